@@ -1,4 +1,4 @@
-// Plays one game against the house bot: any ruleset, no library, nothing known beforehand.
+// Plays one game of any ruleset against the built-in bot, without a library or prior knowledge.
 const service = process.env.TOUCHLINE ?? 'http://127.0.0.1:3000'
 const ruleset = process.argv[2] ?? 'goalscorer'
 
@@ -27,11 +27,11 @@ let version = 0
 let outcome = null
 while (!outcome) {
   const { decisions } = await call(`GET /games/${id}/decisions`)
-  const asked = decisions.find(({ standing, suspended }) => !standing && !suspended)
+  const asked = decisions.find(({ optional, suspended }) => !optional && !suspended)
   if (asked) {
     const { id: decisionId, examples } = asked
     const [move] = examples
-    // The key makes a retry safe: a move that did arrive is not made twice.
+    // The idempotency key makes a retry safe: a move that did arrive is not made twice.
     const answer = await call(`POST /games/${id}/moves`, { decisionId, move }, decisionId)
     ;({ version, outcome } = answer)
   } else ({ version, outcome } = await call(`GET /games/${id}/wait?after=${version}`))

@@ -29,7 +29,7 @@ const pages = 'dist/pages'
 const bundled = 'dist/server'
 const tapBuilt = 'node_modules/.tap-built'
 const configs = ['tsconfig.json', 'tsconfig.build.json']
-/** The clock of the file system may differ a little from that of the process. */
+/** The file system clock may differ a little from the process clock. */
 const CLOCKS_DIFFER_MILLISECONDS = 50
 
 const unlock = lock('.data/bootstrap.lock')
@@ -59,13 +59,13 @@ function install() {
     found[name]?.version === version && found[name].integrity === integrity
   if (needed.every(isInstalled)) return
   say(1, `Installing ${needed.length} packages. This takes up to a few minutes.`)
-  // NODE_ENV=production or an `omit` in .npmrc must not leave out what is needed here.
+  // NODE_ENV=production or an `omit` in .npmrc must not leave out required packages.
   const kinds = [isFull ? '--include=dev' : '--omit=dev', '--include=optional']
   npm('ci', ...kinds, '--no-audit', '--no-fund', '--loglevel=error')
   if (!isFull && hasTracing(found)) installTracing()
 }
 
-/** What npm notes about each package, without those of other platforms or without any need. */
+/** npm's metadata of each package, without other platforms and unused packages. */
 function packagesIn(file) {
   if (!existsSync(file)) return {}
   const packages = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages ?? {})
@@ -78,18 +78,18 @@ function hasTracing(packages) {
   return 'node_modules/@opentelemetry/sdk-trace-base' in packages
 }
 
-/** Optional peers: npm installs them only where they are named. */
+/** Optional peers: npm installs them only if named. */
 function installTracing() {
   if (hasTracing(packagesIn('node_modules/.package-lock.json'))) return
   const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const names = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`)
   say(1, 'Installing OpenTelemetry.')
-  // `save-prod`, since what is a devDependency, too, would be omitted. Nothing is saved.
+  // `save-prod`, because packages that are also devDependencies would be omitted. Nothing is saved.
   const how = ['--no-save', '--save-prod', '--omit=dev', '--include=optional']
   npm('install', ...how, '--no-audit', '--no-fund', '--loglevel=error', ...names)
 }
 
-/** The pages, where something has changed that goes into them. */
+/** Builds the pages if one of their sources has changed. */
 function buildPages() {
   if (!existsSync('web')) return
   const parts = ['web', 'src/engine/kernel', 'src/engine/rulesets', 'packages/client/src']
@@ -105,7 +105,7 @@ function buildPages() {
     say(3, 'Building the pages.')
     node('node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--logLevel=warn')
   }
-  // What could not be fetched then may be now.
+  // A download that failed before may succeed now.
   if (!isFresh || !existsSync(`${pages}/reference`)) node('scripts/reference.mjs')
   writeFileSync(stamp, digest)
 }
@@ -157,7 +157,7 @@ function bundle() {
   writeFileSync(stamp, String(began))
 }
 
-/** What others import by its name is compiled beside its sources. */
+/** A package that others import by name is compiled beside its sources. */
 function compilePackage(folder) {
   const sources = filesOf(`${folder}/src`)
   const wanted = sources.map((file) => file.replace('/src/', '/dist/').replace(/\.ts$/, '.js'))
@@ -178,12 +178,12 @@ function areOlder(sources, stamp) {
   return newest([...configs, 'package.json', 'package-lock.json', ...sources]) < before
 }
 
-/** The change time: whoever copies a file may set the time when it was written. */
+/** Uses the change time, because a copy can keep the original modification time. */
 function newest(files) {
   return Math.max(...files.map((file) => statSync(file).ctimeMs))
 }
 
-/** tap runs `dist/tests/**`: a test without a source must not run on. */
+/** tap runs `dist/tests/**`: tests without a source must not remain. */
 function removeOrphans(dist) {
   for (const file of filesOf(dist)) {
     if ([pages, bundled].some((folder) => file.startsWith(path.join(folder, path.sep)))) continue
@@ -196,7 +196,7 @@ function outputOf(file) {
   return path.join('dist', file.replace(/\.ts$/, '.js'))
 }
 
-/** Includes are folders, or patterns of what lies in a folder. */
+/** Includes are folders or file patterns. */
 function sourcesOf(config) {
   const { include, exclude = [] } = JSON.parse(readFileSync(config, 'utf8'))
   return include
@@ -205,7 +205,7 @@ function sourcesOf(config) {
     .filter((file) => !exclude.some((folder) => file.startsWith(path.join(folder, path.sep))))
 }
 
-/** tap's first run with another list of plugins, or in another place, would use the old ones. */
+/** tap would use stale output after a change of its plugins or location. */
 function prepareTap() {
   const { tap } = JSON.parse(readFileSync('package.json', 'utf8'))
   const wanted = JSON.stringify([realpathSync('node_modules'), tap.plugin])
@@ -216,7 +216,7 @@ function prepareTap() {
   writeFileSync(tapBuilt, wanted)
 }
 
-/** The browser of the tests. */
+/** Installs the browser for the tests. */
 function prepareBrowser() {
   if (process.env.WEB !== 'off') node('scripts/chromium.mjs')
 }
@@ -229,7 +229,7 @@ function filesOf(folder) {
   })
 }
 
-/** In a pipe the other commands only tell of what takes long. */
+/** Without a terminal, the other commands report only slow steps. */
 function say(step, sentence) {
   if (isService) console.error(`[${step}/3] ${sentence}`)
   else if (step === 1 || process.stderr.isTTY) console.error(sentence)

@@ -1,8 +1,8 @@
-// What a client of the last release trips over: compares openapi.yaml and the SDL with those of the
-// commit that .ci/released names. Each break has to stand under "Breaking" in the part of
-// CHANGELOG.md that is not released yet, by its name in backticks.
+// Finds breaking changes since the last release: compares openapi.yaml and the SDL with those of
+// the commit in .ci/released. Each break must be named in backticks under "Breaking" in the
+// unreleased part of CHANGELOG.md.
 //
-//   node scripts/breaks.mjs            lists the breaks, and fails where one is not told
+//   node scripts/breaks.mjs            lists the breaks, and fails if one is not named
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -39,8 +39,8 @@ function fileAt(commit, file) {
 }
 
 /**
- * Told is a break whose name, or the part of it before a dot, stands there in backticks; so is that
- * of a field whose type stands there.
+ * A break counts as named if its name, the part before a dot, or the type of its field is in
+ * backticks.
  */
 export function isUntold(changelog) {
   const unreleased = changelog.split(/^## /m).find((part) => /^.*\bunreleased\b/i.test(part)) ?? ''
@@ -112,7 +112,7 @@ const resolved = (value, document) =>
         .split('/')
         .reduce((at, key) => at?.[key.replaceAll('~1', '/')], document)
 
-/** Holds two schemas against each other, as what a client sends or as what it is shown. */
+/** Compares two schemas, as client input or as output. */
 function comparison(was, is, tell) {
   const seen = new Set()
   const compare = (one, other, direction, name) => {
@@ -138,7 +138,7 @@ function comparison(was, is, tell) {
   return compare
 }
 
-/** A new member of a union may stand anywhere: they are told apart by what is constant in them. */
+/** Union members have no order: constants identify them. */
 function pairsOf(parts, others, { was, is }) {
   const left = others.map((schema) => ({ schema, constants: constantsOf(schema, is) }))
   return parts.map((part) => {
@@ -148,7 +148,7 @@ function pairsOf(parts, others, { was, is }) {
   })
 }
 
-/** A union inside a union is known by its first member. */
+/** A nested union is identified by its first member. */
 function constantsOf(schema, document) {
   const { properties = {}, anyOf, oneOf } = resolved(schema, document) ?? {}
   const [first] = anyOf ?? oneOf ?? []
@@ -162,7 +162,7 @@ function constantsOf(schema, document) {
 const fieldOf = (name, field) => `${name.split('.')[0]}.${field}`
 const typesOf = ({ type }) => (type === undefined ? 'anything' : [type].flat().sort().join(' or '))
 
-/** What is shown may become less, what is sent may become more. */
+/** Output may shrink, input may grow. */
 function compareEnums(old, now, direction, name, tell) {
   if (!old.enum || !now.enum || direction === 'shown') return
   for (const value of old.enum)
@@ -183,7 +183,7 @@ function compareFields(old, now, direction, name, tell) {
         tell(fieldOf(name, field), 'may be missing')
 }
 
-/** Runs only as a command: tests take the functions. */
+/** Runs only as a command; tests import the functions. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   process.exitCode = main(readFileSync('.ci/released', 'utf8').trim())

@@ -1,5 +1,5 @@
-// Unpacks the browser of the tests below node_modules, once a version, with the libraries that a
-// bare machine may lack. Only where such a build exists: elsewhere an installed Chrome is used.
+// Unpacks the browser for the tests below node_modules, once per version, with the libraries that a
+// bare machine may lack. Platforms without a build use an installed Chrome.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,8 +14,7 @@ async function unpack() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // The package unpacks into the folder for temporary files, and the libraries where it believes
-  // to be on a machine that has none.
+  // The package unpacks into the temporary folder, and adds libraries if it detects a bare machine.
   process.env.TMPDIR = folder
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')

@@ -1,5 +1,5 @@
-// Compiles on every change, builds the pages anew, and restarts the service. Ctrl-C ends both, and
-// waits until they have.
+// Compiles on every change, rebuilds the pages and restarts the service. Ctrl-C stops both and
+// waits for them.
 import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,8 @@ if (status !== 0) process.exit(status ?? 1)
 const tsc = ['node_modules/typescript/bin/tsc', '-p', config, '--watch', '--preserveWatchOutput']
 const pages = ['node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--watch']
 const service = ['--watch', '--enable-source-maps', 'dist/src/bin/server.js']
-// In groups of their own: a terminal sends Ctrl-C to all of a group, and they would get it twice.
+// In their own process groups: a terminal sends Ctrl-C to the whole group, so they would get it
+// twice.
 const detached = process.platform !== 'win32'
 const children = [tsc, pages, service].map((args) =>
   spawn(process.execPath, args, { stdio: 'inherit', detached }),
@@ -28,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     for (const child of children) child.kill(signal)
   })
 }
-// Where one of them has ended by itself, the other alone is of no use.
+// If one of them ends, stop the other.
 for (const child of children)
   child.once('exit', () => {
     for (const other of children) other.kill('SIGTERM')

@@ -46,7 +46,7 @@ function isAlive(pid) {
   }
 }
 
-/** By renaming, so that of two that saw the same dead owner only one succeeds. */
+/** Uses a rename, so that only one of two processes can remove a stale lock. */
 function takeAway(file, owner) {
   const aside = `${file}.${process.pid}`
   try {

@@ -1,6 +1,6 @@
-// Puts the script of the reference beside the built pages: one file of a package whose other files
-// and dependencies nobody here needs. It is fetched once a version, through npm and its cache, and
-// kept below node_modules; where it cannot be had, /docs is the page without scripts.
+// Installs the script of the API reference beside the built pages: one file of a package whose
+// other files and dependencies are not needed. Fetched once per version through npm and its cache,
+// and stored below node_modules. Without it /docs is the page without scripts.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -23,7 +23,7 @@ const { version, integrity, file, ...pinned } = JSON.parse(
 )
 const name = `scalar-${version}.js`
 const BLOCK_BYTES = 512
-/** Half a second instead of the ten that the last hundredth would take. */
+/** 0.5 s instead of 10 s for the last percent. */
 const BROTLI_QUALITY = 9
 
 const trouble = existsSync(`${kept}/${name}.gz`) ? null : vendor()
@@ -31,7 +31,7 @@ rmSync(served, { recursive: true, force: true })
 if (trouble === null) serve()
 else console.warn(`warning: /docs is served without search and try-it: ${trouble}`)
 
-/** Null, or in a sentence why not. */
+/** Null, or the reason for the failure. */
 function vendor() {
   const fetched = path.resolve(kept, 'fetched')
   rmSync(kept, { recursive: true, force: true })
@@ -51,7 +51,7 @@ function vendor() {
 }
 
 function npm(...args) {
-  // Whoever is offline learns so at once.
+  // Fails at once when offline.
   const quick = ['--prefer-offline', '--fetch-retries=0', '--loglevel=silent', '--ignore-scripts']
   const cli = process.env.npm_execpath
   const settings = { stdio: 'ignore' }
@@ -59,7 +59,7 @@ function npm(...args) {
   return spawnSync('npm', [...args, ...quick], { ...settings, shell: process.platform === 'win32' })
 }
 
-/** Of a tar: a block of header before each file, which is filled up to whole blocks. */
+/** In a tar, each file follows a header block and is padded to whole blocks. */
 function fileIn(tar, wanted) {
   const text = (from, length) => tar.toString('utf8', from, from + length).replace(/\0.*$/s, '')
   for (let at = 0; at < tar.length && tar[at] !== 0; ) {
@@ -75,7 +75,7 @@ function keep(script) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
   writeFileSync(`${kept}/${name}`, script)
   writeFileSync(`${kept}/${name}.br`, brotliCompressSync(script, { params }))
-  // Last, for it says that all is there.
+  // Last, because it marks the folder as complete.
   writeFileSync(`${kept}/${name}.gz`, gzipSync(script, { level: 9 }))
 }
 

@@ -1,20 +1,19 @@
-// Plays the same seeded games with two built checkouts, to the end of each, and compares every
-// commit, every list of legal moves and the views on the way: a change that touches neither rules
-// nor bots leaves them byte for byte.
+// Plays the same seeded games to their end with two built checkouts, and compares every commit,
+// every list of legal moves and the views: they are byte-equal unless rules or bots have changed.
 //
 //   node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay]
 //
-// Options are mixed by the seed; seats time out, resign and are handed over now and then. A mix
-// that OLD refuses has to be refused by NEW with the same code, and another one is drawn. An
-// exception is a failure, also where both throw the same. With --replay NEW may play otherwise: it
-// folds OLD's logs, must show the same views and outcome, and verify must find no difference.
+// The seed chooses the options; some seats time out, resign or are handed over. If OLD refuses a
+// mix of options, NEW must refuse it with the same code, and another mix is drawn. An exception is
+// a failure, even if both throw the same one. With --replay NEW may play differently: it folds
+// OLD's logs, must show the same views and outcome, and verify must find no difference.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const MOVES_MAX = 50_000
-/** Views are large: every so many commits. */
+/** Views are large, so only every few commits. */
 const VIEWS_EVERY = 25
 const TABLES_TRIED = 200
 const SECONDS = 30
@@ -32,7 +31,7 @@ let failures = 0
 for (const one of id === 'all' ? Object.keys(was.registry) : [id]) compare(one)
 process.exitCode = failures === 0 ? 0 : 1
 
-/** One build's engine. Names may have moved from file to file between the two. */
+/** The engine of one build; names may be in different files. */
 async function load(checkout) {
   const files = ['rulesets/index', 'bots/index', 'kernel/chance', 'kernel/table', 'kernel/turn']
   const kernel = ['game', 'perform', 'open', 'open-decisions', 'verify', 'refusal'].map(
@@ -79,7 +78,7 @@ function differenceOf(one, other) {
   return `${one.commits} and ${other.commits} commits; the first other step is ${at}`
 }
 
-/** A game of that seed; `said` is a hash of all that was recorded, asked and shown. */
+/** Plays one game with that seed; `said` hashes everything recorded, asked and shown. */
 function played(engine, ruleset, seed) {
   const steps = []
   const log = []
@@ -99,11 +98,11 @@ function played(engine, ruleset, seed) {
   }
 }
 
-/** What the newer rules make of a log of the older ones. */
+/** Replays a log of the older rules with the newer ones. */
 function replayed(engine, ruleset, { setting, log, steps, seed, error }) {
   if (error !== undefined) return { said: null, steps: [], commits: 0 }
   const rules = engine.registry[ruleset]
-  // A game keeps the pack that it was played with, whatever the house pack has become.
+  // A game keeps its original pack, even if the built-in pack has changed.
   const { seats, options, choices, content, decisionSeconds } = setting.table
   try {
     const table = engine.buildTable(rules, { seats, options, choices, content, decisionSeconds })
@@ -123,7 +122,7 @@ function summary(steps, log) {
   return { steps, commits: log.length, said: hashOf(steps) }
 }
 
-/** The first mix of options that makes a table, and the codes by which others were refused. */
+/** The first valid mix of options, and the refusal codes of the others. */
 function tableOf(engine, ruleset, seed) {
   const rules = engine.registry[ruleset]
   const chance = engine.seededChance(seed * 7919)
@@ -172,7 +171,7 @@ function play(engine, { rules, table }, seed, keep) {
   return game
 }
 
-/** Now and then somebody lets the time run out, leaves for good, or goes away and comes back. */
+/** Occasional time-outs, resignations and bot substitutions. */
 function oddly(engine, rules, game, luck, chance, at) {
   const one = chance.below(4_000)
   if (one < 50) {
@@ -228,7 +227,7 @@ function outcomeOf({ rules, table }, { state }) {
   return rules.outcome(state, table)
 }
 
-/** The order of a record's fields in a view is nobody's business. */
+/** The field order of a view is irrelevant. */
 function sorted(value) {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

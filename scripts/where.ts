@@ -1,5 +1,5 @@
-// npm run where NAME: where a move, an event, a refusal, a kind of question, an option or a clause
-// is said, done and tested. It rests on the plan that the folders of all rulesets share.
+// npm run where NAME: where a move, event, refusal, kind of decision, option or clause is declared,
+// implemented and tested. Relies on the common folder layout of all rulesets.
 import { fileURLToPath } from 'node:url'
 import { nearestName } from '../src/engine/kernel/closest-name.ts'
 import { filesOf, read } from '../tests/tidy/project.ts'
@@ -15,9 +15,9 @@ export interface Place {
 }
 
 const NEAR_MAX = 8
-/** A line of the tables that a ruleset consists of. */
+/** An entry in the tables of a ruleset. */
 const entry = /^ {2}'?([\w.-]+)'?[:(]/g
-/** What a line of a room of a ruleset, or of a page, says of the name in it. */
+/** What an entry means in each module of a ruleset, or page. */
 const sayings: readonly (readonly [what: string, room: RegExp, said: RegExp])[] = [
   ['move', /^moves$/, entry],
   ['rule', /^rules$/, /^ {2}'?([\w-]+)'?: \{/g],
@@ -34,7 +34,7 @@ const sayings: readonly (readonly [what: string, room: RegExp, said: RegExp])[] 
   ['told', /^docs\/errors\.md$/, /^\|\s*`([a-z-]+)`/g],
 ]
 
-/** Everything that has a name in the rulesets, their rulebooks and the titles of tests. */
+/** All names in rulesets, rulebooks and test titles. */
 export function places(): Place[] {
   const said = [...filesOf('src'), ...filesOf('docs')].flatMap(saidIn)
   const codes = new Set(said.filter(({ what }) => what === 'refusal').map(({ name }) => name))
@@ -43,7 +43,7 @@ export function places(): Place[] {
   return [...meant, ...tests.flatMap(testedIn)]
 }
 
-/** The places of a name, and of the clauses that a refusal of this name tells. */
+/** Places of a name, and of the clauses of a refusal with this name. */
 export function placesOf(name: string, all: readonly Place[]): Place[] {
   const own = all.filter((place) => place.name === name)
   const clauses = own
@@ -76,7 +76,7 @@ function saidIn(file: string): Place[] {
   )
 }
 
-/** Of a table with records in it: up to the line that closes the record. */
+/** An entry with records, up to its closing line. */
 function wholeEntry(lines: readonly string[], first: number): string {
   const open = lines[first]?.endsWith('{') === true
   const last = open ? lines.indexOf('  },', first) : first

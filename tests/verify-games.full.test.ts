@@ -41,12 +41,12 @@ t.test(
 
     t.match(sound, {
       status: 0,
-      stdout: /^2 games, \d+ events in .*\nNothing false was found\.\n$/,
+      stdout: /^2 games, \d+ events in .*\nNo faults found\.\n$/,
     })
     t.equal(wrongly.status, 2)
     t.match(edit, {
       status: 1,
-      stdout: new RegExp(`^${games[1]} IS NOT TRUE: row 0, after version 0`),
+      stdout: new RegExp(`^${games[1]} IS NOT VALID: row 0, after version 0`),
     })
     t.match(edit.stdout, /\n1 of 2 games ARE NOT TRUE\.\n$/)
     const faults = told
@@ -89,9 +89,9 @@ t.test('what was found true is left out with --since-last, until something is ne
   t.match(none, { status: 4, stdout: /^0 games/ }, 'nothing was judged')
   t.match(first, { status: 0, stdout: /^2 games, \d+ events/ })
   t.same(again, { [over.id]: true, [running.id]: false }, 'what runs is judged each time')
-  t.match(chain, { status: 0, stdout: /^2 games, \d+ events in .*\nNothing false was found/ })
+  t.match(chain, { status: 0, stdout: /^2 games, \d+ events in .*\nNo faults found/ })
   t.match(unseen, { status: 0, stdout: /1 of them were found true before/ })
-  t.match(whole, { status: 1, stdout: new RegExp(`^${over.id} IS NOT TRUE: row 0`) })
+  t.match(whole, { status: 1, stdout: new RegExp(`^${over.id} IS NOT VALID: row 0`) })
   t.equal(broken.status, 1, 'its chain breaks as well')
 })
 

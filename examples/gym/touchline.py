@@ -104,7 +104,7 @@ class Environment:
 
 
 def is_blocking(asked):
-    return not asked.get("standing") and not asked.get("suspended")
+    return not asked.get("optional") and not asked.get("suspended")
 
 
 def moves_in(space, most):

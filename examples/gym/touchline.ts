@@ -1,4 +1,4 @@
-// An environment to learn in: `reset`, `step`, `legal`, `observe`, over the API alone. No library.
+// A reinforcement learning environment over the API alone: `reset`, `step`, `legal`, `observe`.
 import { pathToFileURL } from 'node:url'
 
 export interface Move {
@@ -8,32 +8,32 @@ export interface Move {
 
 interface Space {
   readonly type: string
-  /** False: the service will refuse some of its moves. */
+  /** False if the service will refuse some of its moves. */
   readonly exact: boolean
   readonly fields: Readonly<Record<string, Domain>>
 }
 type Domain = Readonly<Record<string, unknown>>
 
-/** What the seat is asked. */
+/** An open decision of the seat. */
 interface Asked {
   readonly id: string
   readonly kind: string
-  readonly standing?: boolean
+  readonly optional?: boolean
   readonly suspended?: boolean
   readonly spaces: readonly Space[]
   readonly examples: readonly Move[]
 }
 
 export interface Observed {
-  /** All that the seat may see, as the ruleset has it. */
+  /** The view of the seat, as the ruleset defines it. */
   readonly view: unknown
   readonly seat: number
-  /** Null: the game is over. */
+  /** Null when the game is over. */
   readonly asked: Asked | null
 }
 
 export interface Stepped extends Observed {
-  /** 1 for the first place, shared where it is shared, and 0 for all others and before the end. */
+  /** 1 for first place, divided among ties; 0 for all others and before the end. */
   readonly reward: number
   readonly done: boolean
 }
@@ -49,11 +49,11 @@ interface Standing {
 export interface Setting {
   readonly service?: string
   readonly ruleset?: string
-  /** Who sits at the other seats, such as `{ kind: 'bot', level: 'sharp' }`. */
+  /** The other seats, for example `{ kind: 'bot', level: 'sharp' }`. */
   readonly opponents?: readonly object[]
 }
 
-/** A seat at one game after the other. Questions that stand are left alone. */
+/** Plays one seat in one game after another. Optional decisions are not answered. */
 export class Environment {
   readonly #service: string
   readonly #ruleset: string
@@ -69,7 +69,7 @@ export class Environment {
     this.#opponents = opponents
   }
 
-  /** A new game; one that still runs is given up. */
+  /** Starts a new game and resigns an unfinished one. */
   async reset(): Promise<Observed> {
     if (this.#token === '') {
       const account = { name: 'Learner', kind: 'agent' }
@@ -94,7 +94,7 @@ export class Environment {
     return this.#observed
   }
 
-  /** The moves that may be made: all of them where they can be listed, else some. */
+  /** Legal moves: all of them if they can be listed, else some. */
   legal(most = 1_000): readonly Move[] {
     const { asked } = this.#observed
     if (!asked) return []
@@ -109,7 +109,7 @@ export class Environment {
     if (!asked) throw new Error('the game is over: reset it')
     const body = { decisionId: asked.id, move }
     const path = `/games/${this.#game}/moves`
-    // The key makes a retry safe: a move that did arrive is not made twice.
+    // The idempotency key makes a retry safe: a move that did arrive is not made twice.
     this.#standing = await this.#call<Standing>('POST', path, body, asked.id)
     const observed = await this.#untilAsked()
     const { outcome } = this.#standing
@@ -123,7 +123,7 @@ export class Environment {
     for (;;) {
       const { decisions } = await this.#call<Decisions>('GET', `${path}/decisions`)
       const { view, seat } = await this.#call<Seen>('GET', path)
-      const asked = decisions.find(({ standing, suspended }) => !standing && !suspended) ?? null
+      const asked = decisions.find(({ optional, suspended }) => !optional && !suspended) ?? null
       this.#observed = { view, seat, asked: this.#standing.outcome ? null : asked }
       if (asked || this.#standing.outcome) return this.#observed
       const { version } = this.#standing
@@ -156,7 +156,7 @@ interface Decisions {
   readonly decisions: readonly Asked[]
 }
 
-/** Null: too many, or of a form that is easier asked for than listed. */
+/** Null if there are too many, or if their form cannot be listed. */
 function movesIn({ type, fields }: Space, most: number): Move[] | null {
   let moves: Move[] = [{ type }]
   for (const [field, domain] of Object.entries(fields)) {
@@ -175,7 +175,7 @@ function valuesOf(domain: Domain): readonly unknown[] | null {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
 }
 
-/** One game at random: `node touchline.js URL RULESET`. */
+/** Plays one random game: `node touchline.js URL RULESET`. */
 async function play(service?: string, ruleset?: string): Promise<void> {
   const environment = new Environment({ ...(service && { service }), ...(ruleset && { ruleset }) })
   await environment.reset()

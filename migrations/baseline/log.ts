@@ -68,8 +68,8 @@ comment on table archived is
   'Games whose log was written to a file and read back; lists need not open the file';
 create index ix_archived_left on archived (game_id) where removed_at is null;
 
--- Rows may be deleted of archived games only, and by one role only. On the shards of Citus the table
--- has another name, so nothing can be deleted there.
+-- Only rows of archived games may be deleted, and by one role only. On the shards of Citus the
+-- table has another name, so nothing can be deleted there.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and tg_table_name = 'commits' and current_user = 'touchline_archivist' then

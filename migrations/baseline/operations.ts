@@ -152,7 +152,8 @@ create table set_aside (
   reason text not null,
   at timestamptz not null
 );
-comment on table set_aside is 'Quarantined games, which no node runs until an operator releases them';
+comment on table set_aside is
+  'Quarantined games, which no node runs until an operator releases them';
 `
 
 const migrations = `

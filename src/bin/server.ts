@@ -65,7 +65,8 @@ async function main(): Promise<void> {
   if (traces) stop.last(() => traces.close())
   const keys = await serviceKeys(config)
   const archive = archiveIn(config)
-  const rings = await ringsBy(config.DOORBELL_URL)
+  if (config.DOORBELL_URL !== undefined) console.warn('warning: DOORBELL_URL is now REDIS_URL')
+  const rings = await ringsBy(config.REDIS_URL ?? config.DOORBELL_URL)
   const terms = { keys, direct, archive, rings }
   const store = await explainStartupErrors(openStore(url, terms), databaseProblem(url))
   const ports = traces?.batches(store) ?? store

@@ -2,10 +2,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { AdminOperationView } from '../app/core/admin-schema.ts'
 import { UsageError } from './arguments.ts'
 
-/** What is asked of the service. */
 export interface Request {
   readonly id: string | undefined
-  /** Of the input, as they were meant. */
+  /** Input fields with their parsed values. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly isDry: boolean
   readonly isJson: boolean
@@ -19,13 +18,13 @@ interface Field {
   readonly description?: string
 }
 
-/** `games list`, and `audit` alone, where to list is what one does there. */
+/** Finds `games list`; `audit` alone stands for `audit list`. */
 export function operationNamed(
-  acts: readonly AdminOperationView[],
+  operations: readonly AdminOperationView[],
   noun: string,
   verb: string | undefined,
 ): AdminOperationView | null {
-  const ofNoun = acts.filter(({ name }) => [nounOf(name), `${nounOf(name)}s`].includes(noun))
+  const ofNoun = operations.filter(({ name }) => [nounOf(name), `${nounOf(name)}s`].includes(noun))
   const named = (wanted: string | undefined) =>
     ofNoun.find(({ name }) => name.split('.')[1] === wanted) ?? null
   const isVerb = verb !== undefined && !verb.startsWith('-')
@@ -34,10 +33,10 @@ export function operationNamed(
 
 const nounOf = (name: string): string => name.split('.')[0]!
 
-/** One line a noun. */
-export function nounsOf(acts: readonly AdminOperationView[]): string {
+/** One line per noun. */
+export function nounsOf(operations: readonly AdminOperationView[]): string {
   const verbs = new Map<string, string[]>()
-  for (const { name } of acts) {
+  for (const { name } of operations) {
     const [noun, verb] = name.split('.') as [string, string]
     verbs.set(noun, [...(verbs.get(noun) ?? []), verb])
   }
@@ -46,33 +45,38 @@ export function nounsOf(acts: readonly AdminOperationView[]): string {
     .join('\n')
 }
 
-export function helpOf(act: AdminOperationView): string {
-  const [noun, verb] = act.name.split('.')
-  const id = act.of === null ? '' : ` ${act.of.toUpperCase()}`
-  const lines = Object.entries(fieldsOf(act)).map(([name, field]) => {
+export function helpOf(operation: AdminOperationView): string {
+  const [noun, verb] = operation.name.split('.')
+  const id = operation.subject === null ? '' : ` ${operation.subject.toUpperCase()}`
+  const lines = Object.entries(fieldsOf(operation)).map(([name, field]) => {
     const flag = `--${kebab(name)} ${typeOf(field) === 'boolean' ? '' : wordsFor(field)}`.trim()
-    const must = requiredOf(act).includes(name) ? ' (needed)' : ''
+    const must = requiredOf(operation).includes(name) ? ' (required)' : ''
     return `  ${flag}${must}${field.description ? `\n        ${field.description}` : ''}`
   })
   return [
     `usage: touchline ${noun}s ${verb}${id} [--FIELD VALUE]…`,
-    `${act.says}. For ${act.right} and above.${act.notes ? `\n\n${act.notes}` : ''}`,
-    ...(act.typed ? [`--confirm takes: ${act.typed}`] : []),
+    `${operation.summary}. For ${operation.role} and above.`,
+    ...(operation.description ? [operation.description] : []),
+    ...(operation.confirmation ? [`--confirm takes: ${operation.confirmation}`] : []),
     ...(lines.length > 0 ? [lines.join('\n')] : []),
     '  --json, --dry-run, --key KEY, --help',
   ].join('\n\n')
 }
 
-export function requestFrom(act: AdminOperationView, args: readonly string[]): Request {
-  const fields = fieldsOf(act)
+export function requestFrom(operation: AdminOperationView, args: readonly string[]): Request {
+  const fields = fieldsOf(operation)
   const flags = Object.entries(fields).map(([name, field]) => {
     const isSwitch = typeOf(field) === 'boolean'
     return [kebab(name), { type: isSwitch ? ('boolean' as const) : ('string' as const) }]
   })
   const options: Flags = { ...Object.fromEntries(flags), ...usual }
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
-  if (positionals.length !== (act.of === null ? 0 : 1))
-    throw new UsageError(act.of === null ? 'it takes no id' : `name one ${act.of} by its id`)
+  if (positionals.length !== (operation.subject === null ? 0 : 1))
+    throw new UsageError(
+      operation.subject === null
+        ? 'this command takes no id'
+        : `give the id of the ${operation.subject}`,
+    )
   const given = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[kebab(name)]
     return value === undefined ? [] : [[name, meant(name, field, value)]]
@@ -93,7 +97,7 @@ const usual: Flags = {
   key: { type: 'string' },
 }
 
-/** The fields of its input, as JSON Schema has them. */
+/** Input fields as JSON Schema. */
 const fieldsOf = ({ input }: AdminOperationView) =>
   (input.properties ?? {}) as Readonly<Record<string, Field>>
 export const requiredOf = ({ input }: AdminOperationView) =>
@@ -101,7 +105,7 @@ export const requiredOf = ({ input }: AdminOperationView) =>
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
 
-/** That of a field that may be null is the other one. */
+/** A nullable field has the type of its other branch. */
 const typeOf = ({ type, anyOf }: Field): string | undefined =>
   type ?? anyOf?.map(typeOf).find((one) => one !== 'null')
 

@@ -7,25 +7,24 @@ import type { Table } from '../engine/kernel/types.ts'
 import { registry } from '../engine/rulesets/index.ts'
 import { VERSION } from '../version.ts'
 
-/** What people type wrongly: told in a sentence, with exit code 2. */
+/** A usage error: printed with the help, exit code 2. */
 export class UsageError extends Error {}
 
 export function rulesetNamed(id: string | undefined): Ruleset {
   const known = Object.keys(registry).join(', ')
-  if (id === undefined) throw new UsageError(`name a ruleset: ${known}`)
+  if (id === undefined) throw new UsageError(`give a ruleset: ${known}`)
   const rules = Object.hasOwn(registry, id) ? registry[id] : undefined
-  if (!rules) throw new UsageError(`there is no ruleset ${id}; there are ${known}`)
+  if (!rules) throw new UsageError(`unknown ruleset ${id}; known: ${known}`)
   return rules
 }
 
-/** The only one that is named. */
 export function oneRuleset(named: readonly string[]): Ruleset {
-  if (named.length > 1) throw new UsageError(`one ruleset at a time, not ${named}`)
+  if (named.length > 1) throw new UsageError(`give one ruleset, not ${named}`)
   return rulesetNamed(named[0])
 }
 
-/** With the house pack, and as few seats as two can meet at unless others are asked for. */
-export function tableAsked(
+/** With the built-in pack, and by default the fewest seats for two players. */
+export function tableFor(
   rules: Ruleset,
   { seats, options }: { readonly seats?: string | undefined; readonly options: string },
 ): Table {
@@ -38,14 +37,14 @@ export function tableAsked(
 
 export function botCalled(rules: Ruleset, name: string, watched?: SearchObserver): Bot {
   const bot = botNamed(rules, name, watched)
-  if (!bot) throw new UsageError(`${rules.id} has no bot ${name}; there may be ${BOT_NAMES}`)
+  if (!bot) throw new UsageError(`unknown bot ${name}; known: ${BOT_NAMES}`)
   return bot
 }
 
 export function wholeNumber(name: string, text: string, min: number, max: number): number {
   const number = Number(text)
   if (!Number.isInteger(number) || number < min || number > max)
-    throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not ${text}`)
+    throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not ${text}`)
   return number
 }
 
@@ -55,14 +54,14 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>
   } catch {
-    // Told below, like any other text that is no record.
+    // Falls through: reported below like any other value that is not a record.
   }
-  throw new UsageError(`--${name} takes a JSON object such as '{"turnLimit":30}', not ${text}`)
+  throw new UsageError(`--${name} must be a JSON object such as '{"turnLimit":30}', not ${text}`)
 }
 
 /**
- * Runs a command and gives its exit code: 0 done, 1 it failed, 2 it was called wrongly. Whoever
- * asks for help gets that, whatever else they say.
+ * Runs a command and sets its exit code: 0 ok, 1 failed, 2 usage error. `--help` wins over all
+ * other arguments.
  */
 export async function runCommand(help: string, command: () => Promise<number>): Promise<void> {
   const asks = (...words: string[]) => words.some((word) => process.argv.includes(word))
@@ -84,7 +83,7 @@ export async function runCommand(help: string, command: () => Promise<number>): 
 const isParseError = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
-/** The first Ctrl-C ends the work behind what is at hand; the second one at once. */
+/** The first Ctrl-C stops after the current item, the second one at once. */
 export function interruption(): { is: boolean } {
   const interrupted = { is: false }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -94,10 +93,10 @@ export function interruption(): { is: boolean } {
   return interrupted
 }
 
-/** Of a day, as `2026-01-31`. */
+/** Parses a day such as `2026-01-31`. */
 export function timeOf(date: string | undefined): number | undefined {
   if (date === undefined) return undefined
   const time = Date.parse(date)
-  if (Number.isNaN(time)) throw new UsageError(`${date} is no date: write it as 2026-01-31`)
+  if (Number.isNaN(time)) throw new UsageError(`${date} is not a date (use 2026-01-31)`)
   return time
 }

@@ -7,18 +7,18 @@ import { UsageError } from './arguments.ts'
 const REFUSED = 1
 const CALLED_WRONGLY = 2
 const NOT_ASKED = 3
-/** Whoever verifies a season waits for it. */
+/** Verifying a season takes long. */
 const ANSWER_MILLISECONDS_MAX = 70_000
 
-/** Asks the service, prints what it says, and gives the exit code. */
-export async function ask(act: AdminOperationView, request: Request): Promise<number> {
-  const fields = { ...request.fields, ...(await confirmed(act, request)) }
-  const missing = requiredOf(act).filter((name) => !(name in fields))
-  if (missing.length > 0) throw new UsageError(`give ${missing.join(', ')}`)
-  const answer = await sent(act, { ...request, fields }).catch((error: Error) => error)
+/** Sends the request, prints the response and returns the exit code. */
+export async function ask(operation: AdminOperationView, request: Request): Promise<number> {
+  const fields = { ...request.fields, ...(await confirmed(operation, request)) }
+  const missing = requiredOf(operation).filter((name) => !(name in fields))
+  if (missing.length > 0) throw new UsageError(`missing: ${missing.join(', ')}`)
+  const answer = await sent(operation, { ...request, fields }).catch((error: Error) => error)
   if (answer instanceof UsageError) throw answer
   if (answer instanceof Error) {
-    console.error(`the service could not be asked: ${reasonOf(answer)}`)
+    console.error(`cannot reach the service: ${reasonOf(answer)}`)
     return NOT_ASKED
   }
   const text = await answer.text()
@@ -31,27 +31,27 @@ export async function ask(act: AdminOperationView, request: Request): Promise<nu
   return answer.status === 400 ? CALLED_WRONGLY : REFUSED
 }
 
-/** What has to be typed is asked for where somebody sits there. */
-async function confirmed({ typed }: AdminOperationView, { fields, isDry }: Request) {
-  if (typed === null || 'confirm' in fields) return {}
+/** Prompts for the confirmation on a terminal. */
+async function confirmed({ confirmation }: AdminOperationView, { fields, isDry }: Request) {
+  if (confirmation === null || 'confirm' in fields) return {}
   if (isDry) return { confirm: '-' }
-  if (!process.stdin.isTTY) throw new UsageError(`--confirm takes: ${typed}`)
+  if (!process.stdin.isTTY) throw new UsageError(`--confirm takes: ${confirmation}`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const confirm = await terminal.question(`${typed} `)
+  const confirm = await terminal.question(`${confirmation} `)
   terminal.close()
   return { confirm: confirm.trim() }
 }
 
-function sent({ method, path, of }: AdminOperationView, { id, fields, isDry, key }: Request) {
+function sent({ method, path, subject }: AdminOperationView, { id, fields, isDry, key }: Request) {
   const { TOUCHLINE_URL: base = 'http://localhost:3000' } = process.env
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-    encodeURIComponent(String(name === of ? id : fields[name])),
+    encodeURIComponent(String(name === subject ? id : fields[name])),
   )
   const others = Object.entries(fields).filter(([name]) => !inPath.has(name))
   const isPosted = method === 'POST'
-  const asked = isPosted ? {} : Object.fromEntries(others.map(([name, one]) => [name, `${one}`]))
-  const query = new URLSearchParams(asked)
+  const input = isPosted ? {} : Object.fromEntries(others.map(([name, one]) => [name, `${one}`]))
+  const query = new URLSearchParams(input)
   if (isDry) query.set('dryRun', 'true')
   return fetch(`${base.replace(/\/$/, '')}${place}?${query}`, {
     method,
@@ -65,11 +65,11 @@ function sent({ method, path, of }: AdminOperationView, { id, fields, isDry, key
   })
 }
 
-/** Never a flag: everybody on a machine sees those of all processes. */
+/** Not a flag, because other users of a machine can list the arguments of its processes. */
 function token(): string {
   const { TOUCHLINE_TOKEN: given, TOUCHLINE_TOKEN_FILE: file } = process.env
   const found = given ?? (file === undefined ? undefined : readFileSync(file, 'utf8').trim())
-  if (!found) throw new UsageError('set TOUCHLINE_TOKEN, or TOUCHLINE_TOKEN_FILE')
+  if (!found) throw new UsageError('no token: set TOUCHLINE_TOKEN or TOUCHLINE_TOKEN_FILE')
   return found
 }
 

@@ -1,4 +1,4 @@
-// Has the service write a file, waits for it, and fetches it.
+// Starts an export job, waits for it and downloads its file.
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { timeOf, UsageError } from './arguments.ts'
 import { progressTo } from './progress.ts'
 import { Refused, serviceClient } from './service-client.ts'
 
-interface Asked {
+interface ExportJobOptions {
   readonly of?: string | undefined
   readonly all: boolean
   readonly ruleset?: string | undefined
@@ -23,36 +23,41 @@ interface Asked {
 }
 
 const UNFINISHED = 3
-const LOOK_MILLISECONDS = 1_000
+const POLL_MILLISECONDS = 1_000
 
 type Ask = ReturnType<typeof serviceClient>
 
-export async function exportJob(asked: Asked, games: readonly string[]): Promise<number> {
-  const { of, all, out, resume } = asked
+export async function exportJob(
+  options: ExportJobOptions,
+  games: readonly string[],
+): Promise<number> {
+  const { of, all, out, resume } = options
   if (games.length > 0 || all === (of !== undefined))
-    throw new UsageError('a job exports --all, or is named by --of')
-  if (!out.endsWith('.gz'))
-    throw new UsageError('what a job writes is compressed: FILE ends in .gz')
-  if (resume && of === undefined) throw new UsageError('--resume goes on with the file --of a job')
+    throw new UsageError('use --job with --all, or name a job with --of')
+  if (!out.endsWith('.gz')) throw new UsageError('job files are compressed: FILE must end in .gz')
+  if (resume && of === undefined) throw new UsageError('--resume requires --of with a job')
   const ask = serviceClient(process.env)
   try {
-    const job = of ?? (await begun(ask, asked))
+    const job = of ?? (await begun(ask, options))
     const written = await awaited(ask, job)
     if (written.state !== 'done') {
-      console.error(`job ${job} is ${written.state}: there is no file`)
+      console.error(`job ${job} is ${written.state} and has no file`)
       return UNFINISHED
     }
-    await fetched(ask, job, asked)
-    console.error(`${written.games - written.bad - written.skipped} games in ${out}`)
+    await fetched(ask, job, options)
+    console.error(`${written.games - written.bad - written.skipped} games written to ${out}`)
     return 0
   } catch (error) {
     if (error instanceof Refused) throw new UsageError(error.message)
-    console.error(`the service broke off: ${(error as Error).message}`)
+    console.error(`download interrupted: ${(error as Error).message}`)
     return UNFINISHED
   }
 }
 
-async function begun(ask: Ask, { ruleset, status, since, until, names }: Asked): Promise<string> {
+async function begun(
+  ask: Ask,
+  { ruleset, status, since, until, names }: ExportJobOptions,
+): Promise<string> {
   const body = {
     kind: 'export',
     ruleset,
@@ -64,7 +69,7 @@ async function begun(ask: Ask, { ruleset, status, since, until, names }: Asked):
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
   const { id } = (await (await ask('/v1/admin/jobs', init)).json()) as JobView
-  console.error(`job ${id}: whoever is cut off goes on with --of ${id} --resume`)
+  console.error(`job ${id}: if interrupted, resume with --of ${id} --resume`)
   return id
 }
 
@@ -78,11 +83,11 @@ async function awaited(ask: Ask, id: string): Promise<JobView> {
       return job
     }
     progress.show(job.games)
-    await sleep(LOOK_MILLISECONDS)
+    await sleep(POLL_MILLISECONDS)
   }
 }
 
-async function fetched(ask: Ask, id: string, { out, resume }: Asked): Promise<void> {
+async function fetched(ask: Ask, id: string, { out, resume }: ExportJobOptions): Promise<void> {
   const there = resume ? await stat(out).catch(() => null) : null
   const from = there?.size ?? 0
   const answer = await ask(`/v1/admin/jobs/${id}/file?from=${from}`)

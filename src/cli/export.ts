@@ -1,4 +1,4 @@
-// Brings games of a service into a file.
+// Exports games of a service to a file.
 import { createWriteStream } from 'node:fs'
 import { access, rename } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -16,25 +16,25 @@ const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME]
          [--status over|running|cancelled] [--since DATE] [--until DATE] [--names]
          [--out FILE] [--resume] [--job | --of JOB]
 
-Writes games of the service at TOUCHLINE_URL, with the token in TOUCHLINE_TOKEN (or in the file that
-TOUCHLINE_TOKEN_FILE names), as files that anybody can verify.
+Exports games from the service at TOUCHLINE_URL as files that anyone can verify. TOUCHLINE_TOKEN or
+TOUCHLINE_TOKEN_FILE holds your token.
 
-  GAME          the id of one game: whole once it has ended
-  --all         all that have begun, as far as the others narrow it: operators only
-  --since DATE  games made on that day or later, such as 2026-01-31
-  --until DATE  games made before that day
-  --names       with the names at the seats: owners only
-  --out FILE    where to (default: touchline-export.ndjson.gz); compressed where it ends in .gz; "-"
-                is the standard output
-  --resume      goes on behind the last whole game of FILE; with --of behind its last byte
-  --job         the service writes the file while nobody reads, and then it is fetched
-  --of JOB      fetches the file of a job that was begun before
+  GAME          id of one game; complete once the game has ended
+  --all         all started games that match the filters: operators only
+  --since DATE  games created on or after this day, for example 2026-01-31
+  --until DATE  games created before this day
+  --names       include the players' names: owners only
+  --out FILE    output file (default: touchline-export.ndjson.gz), compressed if it ends in .gz;
+                "-" is standard output
+  --resume      continue after the last complete game in FILE; with --of after its last byte
+  --job         let the service write the file first, then download it
+  --of JOB      download the file of an earlier job
   --help        this text
 
-exit code: 0 done, 2 called wrongly, 3 not finished: with --resume it goes on`
+exit code: 0 ok, 2 usage error, 3 not finished: continue with --resume`
 
 const UNFINISHED = 3
-/** The first level: the file goes over the network once, and is made while somebody waits. */
+/** The fastest level: the file crosses the network once, while someone waits. */
 const FAST = 1
 
 await runCommand(HELP, exportGames)
@@ -58,27 +58,27 @@ async function exportGames(): Promise<number> {
   if (values.job || values.of !== undefined) return exportJob(values, positionals)
   const [game, ...more] = positionals
   if (more.length > 0 || (game === undefined) !== values.all)
-    throw new UsageError('name one game, or ask for --all')
+    throw new UsageError('give a game id or --all')
   const { out, resume, ruleset, status, names } = values
   if (resume && (out === '-' || !values.all))
-    throw new UsageError('--resume goes on with a file, and with --all')
-  const kept = resume ? await wholeGamesIn(out) : null
+    throw new UsageError('--resume requires a file and --all')
+  const existing = resume ? await wholeGamesIn(out) : null
   const span = { since: timeOf(values.since), until: timeOf(values.until) }
-  const query = queryOf({ ruleset, status, names, ...span, after: kept?.lastGame })
+  const query = queryOf({ ruleset, status, names, ...span, after: existing?.lastGame })
   const answer = await answered(game ? `/v1/games/${game}/export` : `/v1/admin/export${query}`)
   const merge = new Merge()
-  const target = kept === null ? out : `${out}.resumed`
-  const lines = merged(merge, kept && { file: out, lines: kept.wholeLines }, answer)
+  const target = existing === null ? out : `${out}.resumed`
+  const lines = merged(merge, existing && { file: out, lines: existing.wholeLines }, answer)
   const sink = out === '-' ? process.stdout : createWriteStream(target)
   await (out.endsWith('.gz')
     ? pipeline(lines, createGzip({ level: FAST }), sink)
     : pipeline(lines, sink))
-  if (kept !== null) await rename(target, out)
-  if (out !== '-') console.error(`${merge.games} games in ${out}`)
+  if (existing !== null) await rename(target, out)
+  if (out !== '-') console.error(`${merge.games} games written to ${out}`)
   return merge.isOver ? 0 : UNFINISHED
 }
 
-/** Null: there is no such file yet. What was cut off in it is left out. */
+/** The complete games in the file; null if there is no file yet. */
 async function wholeGamesIn(file: string): Promise<Merge | null> {
   const isThere = await access(file).then(
     () => true,
@@ -89,7 +89,7 @@ async function wholeGamesIn(file: string): Promise<Merge | null> {
   try {
     for await (const line of linesIn(await piecesOf(file))) merge.take(line)
   } catch (error) {
-    // A compressed file that was cut ends like this; what stood before is whole.
+    // A truncated compressed file throws this at its end; everything before it is complete.
     if (error instanceof UsageError) throw error
   }
   return merge
@@ -97,12 +97,12 @@ async function wholeGamesIn(file: string): Promise<Merge | null> {
 
 async function* merged(
   merge: Merge,
-  kept: { readonly file: string; readonly lines: number } | null,
+  existing: { readonly file: string; readonly lines: number } | null,
   answer: Response,
 ): AsyncGenerator<string | Uint8Array> {
-  if (kept) {
-    let left = kept.lines
-    for await (const line of linesIn(await piecesOf(kept.file))) {
+  if (existing) {
+    let left = existing.lines
+    for await (const line of linesIn(await piecesOf(existing.file))) {
       if (left === 0) break
       left -= 1
       if (merge.take(line)) yield line
@@ -115,7 +115,7 @@ async function* merged(
       progress.show(merge.games)
     }
   } catch (error) {
-    console.error(`the service broke off: ${(error as Error).message}`)
+    console.error(`download interrupted: ${(error as Error).message}`)
   }
   progress.done()
   if (merge.isOver) yield merge.eof()

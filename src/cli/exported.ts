@@ -1,4 +1,4 @@
-// How exports of games are asked for.
+// Query parameters of exports.
 import { UsageError } from './arguments.ts'
 import { Refused, serviceClient } from './service-client.ts'
 
@@ -8,7 +8,9 @@ export async function answered(path: string): Promise<Response> {
   } catch (error) {
     if (error instanceof UsageError) throw error
     const isRefused = error instanceof Refused
-    throw new UsageError(isRefused ? error.message : 'the service at TOUCHLINE_URL does not answer')
+    throw new UsageError(
+      isRefused ? error.message : 'the service at TOUCHLINE_URL is not responding',
+    )
   }
 }
 

@@ -10,18 +10,18 @@ import { logHeader, logRow, tableIn } from '../engine/luck/log.ts'
 import { registry } from '../engine/rulesets/index.ts'
 import { UsageError } from './arguments.ts'
 
-/** A game as it lies in a file: folded by whoever wants to, and judged by `verify` alone. */
+/** A game from a file, not verified yet. */
 export interface FiledGame {
   readonly id: string
   readonly rules: Ruleset
   readonly table: Table
-  /** The hash of its content pack. */
+  /** Hash of its content pack. */
   readonly pack: string
   readonly commits: readonly Commit[]
   readonly isOver: boolean
 }
 
-/** Every whole game of a file of either format, one after the other: one is in memory. */
+/** The complete games of a file in either format, with one in memory at a time. */
 export async function* gamesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<FiledGame> {
   const lines = linesIn(pieces)
   const first = await lines.next()
@@ -78,13 +78,13 @@ async function gameOfLog(first: string, lines: AsyncIterable<Uint8Array>): Promi
 
 function rulesetOf(id: string): Ruleset {
   const rules = Object.hasOwn(registry, id) ? registry[id] : undefined
-  if (!rules) throw new UsageError(`there is no ruleset ${id} here`)
+  if (!rules) throw new UsageError(`unknown ruleset ${id}`)
   return rules
 }
 
 function contentOf(rules: Ruleset, content: unknown): unknown {
   const read = readContent(rules, content)
-  if (!read.success) throw new UsageError(`the content pack is not one of ${rules.id}`)
+  if (!read.success) throw new UsageError(`the content pack is not for ${rules.id}`)
   return read.data
 }
 
@@ -101,4 +101,4 @@ function parsedBy<T>(parse: () => T): T {
     throw new UsageError(NO_LOG)
   }
 }
-const NO_LOG = 'the file is not the log of a game'
+const NO_LOG = 'the file is not a game log'

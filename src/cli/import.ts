@@ -1,4 +1,4 @@
-// Brings games of a file into a service.
+// Imports games of a file into a service.
 import { parseArgs } from 'node:util'
 import { linesIn } from '../engine/luck/exports/lines.ts'
 import { runCommand, UsageError } from './arguments.ts'
@@ -9,26 +9,26 @@ import { Refused, serviceClient } from './service-client.ts'
 const HELP = `usage: npm run import -- FILE… --reason CODE [--public] [--unsigned] [--json]
        npm run import -- FILE --at VERSION --seats SEATS [--game ID] [--seconds N]
 
-Brings exported games into the service at TOUCHLINE_URL, with the token in TOUCHLINE_TOKEN (or in
-the file that TOUCHLINE_TOKEN_FILE names). Each game is checked first, and judged again.
+Imports exported games into the service at TOUCHLINE_URL. Each game is verified first.
+TOUCHLINE_TOKEN or TOUCHLINE_TOKEN_FILE holds your token.
 
-  FILE          games as export writes them, also compressed; "-" reads the standard input
-  --reason CODE why they are brought in, to be looked at under their own ids: moved, restored,
-                dispute, legal or other. For operators; what is there already is passed over
-  --public      anybody may look at them
-  --unsigned    also what no known key has signed: owners only
-  --at VERSION  plays one game on from there instead, as a new private one
-  --seats SEATS who sits there then: me, bot or ids of accounts, such as me,bot
-  --game ID     which of the file; the first where nothing is said
-  --seconds N   the pace; without it there are no clocks
-  --json        prints what the service answered
+  FILE          exported games, also compressed; "-" reads standard input
+  --reason CODE import under the original ids: moved, restored, dispute, legal or other; operators
+                only; games that already exist are skipped
+  --public      make the games public
+  --unsigned    accept games without a trusted signature: owners only
+  --at VERSION  instead, continue one game from this version as a new private game
+  --seats SEATS players of the new game: me, bot or account ids, for example me,bot
+  --game ID     which game of the file (default: the first)
+  --seconds N   time per move (default: no limit)
+  --json        print the response of the service
   --help        this text
 
-exit code: 0 done, 1 refused, 2 called wrongly, 3 the service could not be asked: run it again`
+exit code: 0 ok, 1 refused, 2 usage error, 3 could not reach the service: run it again`
 
 const REFUSED = 1
 const NOT_ASKED = 3
-/** How the last line of a game begins. */
+/** Start of a game's last line. */
 const END = Buffer.from('{"end":')
 
 const options = {
@@ -45,8 +45,8 @@ const options = {
 await runCommand(HELP, async () => {
   const { values, positionals: files } = parseArgs({ allowPositionals: true, options })
   const isPlayed = values.at !== undefined
-  if (files.length === 0 || (isPlayed && files.length > 1)) throw new UsageError('name a file')
-  if (!isPlayed && values.reason === undefined) throw new UsageError('give a --reason, or --at')
+  if (files.length === 0 || (isPlayed && files.length > 1)) throw new UsageError('give a file')
+  if (!isPlayed && values.reason === undefined) throw new UsageError('give --reason or --at')
   const address = isPlayed ? playAddress(values) : deskAddress(values)
   for (const file of files) {
     const answer = await sent(address, file)
@@ -64,7 +64,7 @@ interface Played {
 }
 
 function playAddress({ at, seats, game, seconds }: Played): string {
-  if (seats === undefined) throw new UsageError('say who sits there: --seats me,bot')
+  if (seats === undefined) throw new UsageError('give --seats, for example me,bot')
   return addressOf('/v1/imports', { at, seats, game, decisionSeconds: seconds })
 }
 
@@ -94,7 +94,7 @@ interface Answer {
   readonly here?: number
 }
 
-/** Or the exit code, where nothing has come of it. */
+/** The response, or an exit code on failure. */
 async function sent(address: string, file: string): Promise<Answer | number> {
   const body = ReadableStream.from(counted(await piecesOf(file)))
   const headers = { 'content-type': 'application/x-ndjson' }
@@ -105,12 +105,12 @@ async function sent(address: string, file: string): Promise<Answer | number> {
   } catch (error) {
     if (error instanceof UsageError) throw error
     const isRefused = error instanceof Refused
-    console.error(isRefused ? `${file}: ${error.message}` : 'the service could not be asked')
+    console.error(isRefused ? `${file}: ${error.message}` : 'cannot reach the service')
     return isRefused && error.status < 500 ? REFUSED : NOT_ASKED
   }
 }
 
-/** Tells on a terminal how far it has come. */
+/** Shows progress on a terminal. */
 async function* counted(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const progress = progressCount('games')
   let games = 0
@@ -124,6 +124,6 @@ async function* counted(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 
 function sentence(file: string, { id, imported, here }: Answer): string {
   return id === undefined
-    ? `${file}: ${imported} games brought in, ${here} were there already`
-    : `${file}: goes on as ${id}`
+    ? `${file}: ${imported} games imported, ${here} already existed`
+    : `${file}: continued as ${id}`
 }

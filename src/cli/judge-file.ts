@@ -27,34 +27,34 @@ import { rulesetNamed, UsageError } from './arguments.ts'
 import { piecesOf } from './read-file.ts'
 
 export interface JudgeTerms {
-  /** Of games whose seed is not told. */
+  /** For games without a published seed. */
   readonly seed?: string | undefined
   readonly receipts: readonly Receipt[]
   readonly keys: KnownKeys
   readonly chainOnly: boolean
-  /** What bots have thought is thought again. */
+  /** Repeats recorded bot searches. */
   readonly bots: boolean
 }
 
-/** What was found of one game of a file. */
+/** Findings for one game of a file. */
 export interface JudgedGame {
   readonly file: string
-  /** Null: the file could not be read on. */
+  /** Null if the file could not be read further. */
   readonly game: string | null
   readonly ruleset: string | null
-  /** Null: nothing of it could be judged again. */
+  /** Null if nothing could be re-executed. */
   readonly finding: Finding | null
-  /** Null: in the format of before nothing is signed. */
+  /** Null in the old format, which has no signatures. */
   readonly signature: SignatureFound | null
-  /** The key that the signature names; null: nobody has signed. */
+  /** Key id of the signature; null if not signed. */
   readonly kid: string | null
-  /** What came of thinking again; null: nobody asked for it. */
+  /** Result of the repeated searches; null if not requested. */
   readonly bots: BotsFound | null
-  /** What is not true; null: nothing. */
+  /** The first fault; null if none. */
   readonly fault: string | null
 }
 
-/** Every game of a file, one after the other. */
+/** Verifies the games of a file, one after the other. */
 export async function* judgeFile(file: string, terms: JudgeTerms): AsyncGenerator<JudgedGame> {
   const lines = linesIn(await piecesOf(file))
   const first = await lines.next()
@@ -106,29 +106,29 @@ async function* judgeExport(
   }
 }
 
-/** The format of before: a header, then rows whose commits are a string. */
+/** The old format: a header, then rows whose commits are a string. */
 async function judgeLog(
   file: string,
   first: string,
   lines: AsyncIterable<Uint8Array>,
-  { seed: given, receipts, bots: areAsked }: JudgeTerms,
+  { seed: given, receipts, bots: areRepeated }: JudgeTerms,
 ): Promise<JudgedGame> {
   const header = parsedBy(file, () => logHeader.parse(JSON.parse(first)))
   const { game, ruleset } = header
   const seed = given ?? header.seed
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed))
-    throw new UsageError('the log has no seed: give it with --seed, 64 hexadecimal digits')
+    throw new UsageError('the log has no seed: give it with --seed (64 hexadecimal digits)')
   const rows: LogRow[] = []
   for await (const bytes of lines) {
     const line = Buffer.from(bytes).toString().trim()
     if (line !== '') rows.push(parsedBy(file, () => logRow.parse(JSON.parse(line))))
   }
   const forks = rows.filter(isFirstOfFork)
-  const bots = areAsked ? noBots() : null
+  const bots = areRepeated ? noBots() : null
   const examination = examinationOf(header, { seed, receipts, forks, bots })
   for (const row of rows) examination.take(row)
   const finding = examination.finding()
-  const fault = finding.verdict === 'refuted' ? 'the log is false' : faultOfBots(bots)
+  const fault = finding.verdict === 'refuted' ? 'the log is not valid' : faultOfBots(bots)
   return { file, game, ruleset, finding, signature: null, kid: null, bots, fault }
 }
 
@@ -136,7 +136,7 @@ function parsedBy<T>(file: string, parse: () => T): T {
   try {
     return parse()
   } catch {
-    throw new UsageError(`${file} is not the log of a game`)
+    throw new UsageError(`${file} is not a game log`)
   }
 }
 
@@ -148,7 +148,7 @@ const isFirstOfFork = ({ packed }: LogRow): boolean => {
 interface Known {
   readonly seed: string
   readonly receipts: readonly Receipt[]
-  /** What stands before them is another game's, and its seed is not in the header. */
+  /** Rows before a fork belong to another game, whose seed is not in the header. */
   readonly forks: readonly LogRow[]
   readonly bots: BotsFound | null
 }
@@ -157,17 +157,16 @@ function examinationOf(header: LogHeader, { seed, receipts, forks, bots }: Known
   const { game, ruleset, contentPack } = header
   const rules = rulesetNamed(ruleset)
   const content = readContent(rules, contentPack.content)
-  if (!content.success)
-    throw new UsageError('the content pack in the log is not one of its ruleset')
+  if (!content.success) throw new UsageError('the content pack in the log is for another ruleset')
   const { options, choices, decisionSeconds } = header.table
   const packHash = packHashOf(ruleset, contentPack.content)
-  const said = { ruleset, options, choices, decisionSeconds, contentPack: packHash }
+  const recorded = { ruleset, options, choices, decisionSeconds, contentPack: packHash }
   const lucks = [...forks.map(() => null), hmacLuck(seed, game, header.entropy)]
   const seeds = [...forks.map(() => ({ game, seed: null })), { game, seed }]
   const witness = bots ? thinkingAgain(rules, thoughtSeedsOf(seeds), bots) : undefined
   return new GameVerifier(
     new ChainChecker(header, seed, receipts),
     { rules, table: tableIn(header, content.data), lucks, witness },
-    { opening: () => said, isOver: false },
+    { opening: () => recorded, isOver: false },
   )
 }

@@ -1,6 +1,6 @@
 import { sameJson } from '../engine/kernel/json.ts'
 
-/** A pack without what `complete` finds out by itself: field by field, in all rows alike. */
+/** Removes everything that `complete` fills in again, field by field, in all rows alike. */
 export function brief(content: unknown, complete: (content: unknown) => unknown): unknown {
   const whole = complete(content)
   let shortest = structuredClone(content)
@@ -11,7 +11,7 @@ export function brief(content: unknown, complete: (content: unknown) => unknown)
   return shortest
 }
 
-/** Null where so little is no pack. */
+/** Null if the pack would be incomplete. */
 function tried(complete: (content: unknown) => unknown, content: unknown): unknown {
   try {
     return complete(content)
@@ -20,7 +20,7 @@ function tried(complete: (content: unknown) => unknown, content: unknown): unkno
   }
 }
 
-/** The path of each field, the shorter first; all rows of a list have the same. */
+/** Paths of all fields, shortest first; rows of a list share theirs. */
 function fieldsIn(content: unknown): string[] {
   const paths = new Map<string, number>()
   const walk = (value: unknown, path: readonly string[]) => {
@@ -38,7 +38,7 @@ function fieldsIn(content: unknown): string[] {
 
 type Row = Record<string, unknown>
 
-/** The records at a path such as `players/*`. The pack may have any shape. */
+/** Records at a path such as `players/*`, in a pack of any shape. */
 function rowsAt(value: unknown, [step, ...rest]: readonly string[]): Row[] {
   if (typeof value !== 'object' || value === null) return []
   if (step === undefined) return [value as Row]
@@ -46,7 +46,6 @@ function rowsAt(value: unknown, [step, ...rest]: readonly string[]): Row[] {
   return inner.flatMap((one) => rowsAt(one, rest))
 }
 
-/** Returns a copy without the field at this path. */
 function without(content: unknown, path: string): unknown {
   const left = structuredClone(content)
   const steps = path.split('/')

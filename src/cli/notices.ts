@@ -1,16 +1,16 @@
 import type { Status } from '../app/monitoring/schema.ts'
 import { serviceClient } from './service-client.ts'
 
-/** Whoever plays in the terminal waits for no service. */
+/** A local game does not wait long for a service. */
 const ANSWER_MILLISECONDS_MAX = 1_000
 
-/** What operators of the service tell everybody that TOUCHLINE_URL names; without one, nothing. */
+/** Notices of the service that TOUCHLINE_URL names; empty without one. */
 export async function noticesOf(env: Readonly<Record<string, string | undefined>>) {
   if (!env.TOUCHLINE_URL) return []
   const signal = AbortSignal.timeout(ANSWER_MILLISECONDS_MAX)
   const answer = await serviceClient(env)('/v1/status', { signal }).catch(() => null)
   if (answer === null) return []
-  // What the service says of it stands in its document.
+  // The type follows from the API document.
   const { notices } = (await answer.json()) as Status
   return notices.map(({ text, url }) => `Notice: ${[text, url].filter(Boolean).join(' ')}`)
 }

@@ -8,21 +8,21 @@ import { readPackFile, reportOn, rulesetOf } from './packs.ts'
 const HELP = `usage: npm run pack -- check FILE…
        npm --silent run pack -- new RULESET > FILE
 
-Content packs: boards, cards, players and prices of a game. docs/packs.md tells how one is written.
+Content packs: boards, cards, players and prices of a game. See docs/packs.md.
 
-  check FILE…    every fault at its place, and what is odd
-  new RULESET    a pack to start from: that of the house, without what may be left out
+  check FILE…    list faults and warnings with their position
+  new RULESET    print a minimal pack to start from
                  (${Object.keys(registry).join(', ')})
   --help         this text
 
-exit code: 0 done, 1 a pack has a fault, 2 called wrongly`
+exit code: 0 ok, 1 a pack has a fault, 2 usage error`
 
 await runCommand(HELP, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [command, ...named] = positionals
   if (command === 'check' && named.length > 0) return await check(named)
   if (command === 'new' && named.length === 1) return startFrom(named[0])
-  throw new UsageError('say check with files, or new with a ruleset')
+  throw new UsageError('use: check FILE…, or new RULESET')
 })
 
 async function check(files: readonly string[]): Promise<number> {
@@ -33,7 +33,7 @@ async function check(files: readonly string[]): Promise<number> {
     const { faults, warnings } = reportOn(rules, content)
     for (const fault of faults) console.log(`${file}: ${fault}`)
     for (const warning of warnings) console.log(`${file}: warning: ${warning}`)
-    if (faults.length === 0) console.log(`${file}: a pack of ${rules.title}`)
+    if (faults.length === 0) console.log(`${file}: valid ${rules.title} pack`)
     else wrong += 1
   }
   return wrong === 0 ? 0 : 1

@@ -5,7 +5,7 @@ import { malformedFields } from '../engine/kernel/refusal.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 
-/** What there is to say of a pack: each fault begins with its place. */
+/** Faults and warnings; each starts with its position. */
 export interface PackReport {
   readonly faults: readonly string[]
   readonly warnings: readonly string[]
@@ -13,20 +13,22 @@ export interface PackReport {
 
 export async function readPackFile(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${file} cannot be read (${error.code})`)
+    throw new UsageError(`cannot read ${file} (${error.code})`)
   })
   try {
     return normalizeTexts(JSON.parse(text))
   } catch (error) {
-    throw new UsageError(`${file} is not JSON: ${(error as Error).message}`)
+    throw new UsageError(`${file} is not valid JSON: ${(error as Error).message}`)
   }
 }
 
-/** The ruleset that a pack names. */
+/** The ruleset that the pack names. */
 export function rulesetOf(content: unknown): Ruleset {
   const { ruleset } = (content ?? {}) as { readonly ruleset?: unknown }
   if (typeof ruleset !== 'string')
-    throw new UsageError('a content pack names its game: "ruleset": "goalscorer"')
+    throw new UsageError(
+      'a content pack must name its ruleset, for example "ruleset": "goalscorer"',
+    )
   return rulesetNamed(ruleset)
 }
 
@@ -34,9 +36,9 @@ export function reportOn(rules: Ruleset, content: unknown): PackReport {
   const read = readContent(rules, content)
   const seen = isFit(content) ? [] : [`/: a text ${UNSEEN}`]
   if (!read.success) {
-    const told = malformedFields(read.error.issues)
+    const faults = malformedFields(read.error.issues)
     return {
-      faults: [...seen, ...told.map(({ pointer, message }) => `${pointer || '/'}: ${message}`)],
+      faults: [...seen, ...faults.map(({ pointer, message }) => `${pointer || '/'}: ${message}`)],
       warnings: [],
     }
   }
@@ -46,9 +48,9 @@ export function reportOn(rules: Ruleset, content: unknown): PackReport {
   }
 }
 
-/** Two packs of one name cannot both be offered. */
+/** Pack ids must be unique. */
 function likeHouse({ packs }: Ruleset, content: unknown): string[] {
   const { id } = content as { readonly id: string }
   const isTaken = packs.some((one) => (one as { readonly id?: string }).id === id)
-  return isTaken ? [`/id: ${id} is the name of a pack of the house: call it otherwise`] : []
+  return isTaken ? [`/id: ${id} is the id of a built-in pack: choose another id`] : []
 }

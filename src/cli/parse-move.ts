@@ -1,26 +1,29 @@
 import type { Tagged } from '../engine/kernel/types.ts'
 
-/** What somebody at a prompt can be told, and whose moves have a number. */
+/** Information at the prompt, and the numbered moves. */
 interface Prompted {
   readonly listed: readonly Tagged[]
   any(): Tagged | null
   board(): string | Promise<string>
-  /** A clause of the rulebook; without a name the player's guide. Null: there is none. */
+  /**
+   * A clause of the rulebook, or the player's guide without a name. Null if there is no such
+   * clause.
+   */
   rule(clause: string): Promise<string | null>
   say(text: string): void
 }
 
 const COMMANDS = `a number from the list, or a move as JSON such as {"type":"roll"}
-board         what you see            any     a legal move drawn for you
-rules         how to play             rules CLAUSE   one clause, such as rules GS-26
-resign        give the game up        quit    leave`
+board         show the board          any     a random legal move
+rules         show the rules          rules CLAUSE   show one clause, such as GS-26
+resign        resign the game         quit    leave`
 
-/** The move that somebody means; null: they wanted to know something, or meant none. */
+/** The chosen move; null after a request for information or an invalid answer. */
 export async function parseMove(answer: string, prompted: Prompted): Promise<Tagged | null> {
   const { listed, say } = prompted
   if (/^\d+$/.test(answer)) {
     const move = listed[Number(answer) - 1]
-    if (!move) say(`There is no move ${answer} in the list.`)
+    if (!move) say(`No move ${answer} in the list.`)
     return move ?? null
   }
   if (answer === 'any') return prompted.any()
@@ -28,16 +31,15 @@ export async function parseMove(answer: string, prompted: Prompted): Promise<Tag
     try {
       return JSON.parse(answer) as Tagged
     } catch {
-      say('That is not JSON.')
+      say('Not valid JSON.')
       return null
     }
   }
   const [command, clause = ''] = answer.split(/\s+/)
-  if (command === 'rules') say((await prompted.rule(clause)) ?? `There is no clause ${clause}.`)
+  if (command === 'rules') say((await prompted.rule(clause)) ?? `No clause ${clause}.`)
   else say(command === 'board' || command === 'view' ? await prompted.board() : COMMANDS)
   return null
 }
 
-/** As they are numbered. */
 export const numbered = (labels: readonly string[]): string[] =>
   labels.map((label, place) => `${String(place + 1).padStart(4)}  ${label}`)

@@ -25,46 +25,51 @@ interface TableTalk {
   readonly rules: Ruleset
   readonly table: Table
   readonly seat: Seat
-  /** One a seat; null where the person sits. */
+  /** One per seat; null for the person. */
   readonly bots: readonly (Bot | null)[]
   readonly luck: Luck
   readonly chance: Chance
   say(text: string): void
-  /** A clause of the rulebook; without a name the player's guide. Null: there is none. */
+  /**
+   * A clause of the rulebook, or the player's guide without a name. Null if there is no such
+   * clause.
+   */
   rule(clause: string): Promise<string | null>
-  /** Null: the person has left. */
+  /** Null when the person quits. */
   ask(prompt: string): Promise<string | null>
   now(): number
 }
 
 const LISTED_MOVES_MAX = 60
-/** Of more moves than are listed, so many sensible ones are. */
+/** With too many moves to list, this many examples are shown. */
 const EXAMPLES_MAX = 9
 
-/**
- * One person plays with bots: says what happens, asks, explains refusals, until the game is over.
- */
+/** Plays a game between one person and bots in the terminal. */
 export async function playAgainst(talk: TableTalk): Promise<Game> {
   const { rules, table, luck, say, now } = talk
   const { game, commit } = create(rules, table, luck, now())
-  tell(talk, game, commit)
+  printEvents(talk, game, commit)
   while (!game.over) {
     const own = game.open.filter((one) => one.seat === talk.seat && isBlocking(one))
     const moved = own[0] ? await askPerson(talk, game, own[0]) : askBot(talk, game)
     if (moved === 'left') return game
-    tell(talk, game, moved)
+    printEvents(talk, game, moved)
   }
   say(`\n${boardOf(talk, game)}\n\n${endOf(talk, game)}`)
   return game
 }
 
-/** What happened, in sentences; those of one commit in a line. */
-function tell({ rules, table, seat, say: print }: TableTalk, game: Game, { events }: Commit): void {
-  const told = eventContext(rules, table, seat)
+/** Prints events as sentences, one line per commit. */
+function printEvents(
+  { rules, table, seat, say: print }: TableTalk,
+  game: Game,
+  { events }: Commit,
+): void {
+  const context = eventContext(rules, table, seat)
   const sentences = events.flatMap((event) => {
     const seen = redact(rules, event, seat, game.over)
     const sentence =
-      seen && sentenceIn(eventText(rules, { event: seen, masked: seen !== event }, told))
+      seen && sentenceIn(eventText(rules, { event: seen, masked: seen !== event }, context))
     return sentence ? [sentence] : []
   })
   if (sentences.length > 0) print(`· ${sentences.join(' ')}`)
@@ -73,15 +78,15 @@ function tell({ rules, table, seat, say: print }: TableTalk, game: Game, { event
 const boardOf = ({ rules, table, seat }: TableTalk, { state }: Game): string =>
   rules.text(rules.viewFor(state, seat, table), seat, table)
 
-/** Who has won, and why. */
+/** Winner and reason. */
 function endOf({ rules, table, seat }: TableTalk, { state }: Game): string {
   const outcome = rules.outcome(state, table)
-  if (!outcome) throw new Error(`${rules.id} is over without an outcome`)
-  const { who, ...told } = eventContext(rules, table, seat)
+  if (!outcome) throw new Error(`${rules.id} ended without an outcome`)
+  const { who, ...context } = eventContext(rules, table, seat)
   const places = outcome.ranking.map(
     (seats, place) => `${place + 1}. ${seats.map((one) => who(one)).join(', ')}`,
   )
-  return `${rules.words.end(outcome, { ...told, who })}\n${places.join('  ')}`
+  return `${rules.words.end(outcome, { ...context, who })}\n${places.join('  ')}`
 }
 
 function askBot({ rules, bots, luck, chance, now }: TableTalk, game: Game): Commit {
@@ -99,7 +104,7 @@ async function askPerson(
 ): Promise<Commit | 'left'> {
   const { rules, seat, say, luck, now } = talk
   say(`\n${boardOf(talk, game)}`)
-  const listed = askedAloud(talk, game, decision)
+  const listed = printDecision(talk, game, decision)
   for (;;) {
     const answer = (await talk.ask('> '))?.trim()
     if (answer === undefined || answer === 'quit') return 'left'
@@ -112,13 +117,13 @@ async function askPerson(
       return submit(rules, game, { seat, decisionId, move }, luck, now())
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      say(refusedAloud(talk, game, decision, move, error))
+      say(printRefusal(talk, game, decision, move, error))
     }
   }
 }
 
-/** The question, and the moves that have a number; gives these. */
-function askedAloud(talk: TableTalk, game: Game, decision: OpenDecision): readonly Tagged[] {
+/** Prints the decision and returns its numbered moves. */
+function printDecision(talk: TableTalk, game: Game, decision: OpenDecision): readonly Tagged[] {
   const { rules, seat, say, chance } = talk
   const asked = questionContext(rules, game, decision)
   const spaces = spacesOf(rules, game, decision)
@@ -140,8 +145,8 @@ function askedAloud(talk: TableTalk, game: Game, decision: OpenDecision): readon
   return listed
 }
 
-/** The rule in a sentence, and what would be allowed. */
-function refusedAloud(
+/** Prints the refusal and the nearest legal moves. */
+function printRefusal(
   { rules, table, seat }: TableTalk,
   game: Game,
   decision: OpenDecision,
@@ -162,7 +167,7 @@ function refusedAloud(
   ].join('\n')
 }
 
-/** A move that only a standing question of the same seat asks for answers that one. */
+/** A move that only an optional decision of the seat accepts answers that one. */
 function idFor(game: Game, decision: OpenDecision, { type }: Tagged): string {
   if (decision.moves.includes(type)) return decision.id
   const other = game.open.find((one) => one.seat === decision.seat && one.moves.includes(type))

@@ -1,4 +1,4 @@
-// A person in the terminal at a table of a service: what local games do at hand is asked for here.
+// A person in the terminal plays on a service.
 
 import type { DecisionsAnswer, FullDecision, Observation, WaitAnswer } from '../app/games/schema.ts'
 import type { Tagged } from '../engine/kernel/types.ts'
@@ -9,39 +9,42 @@ interface TableThere {
   readonly service: Service
   readonly game: string
   say(text: string): void
-  /** A clause of the rulebook; without a name the player's guide. Null: there is none. */
+  /**
+   * A clause of the rulebook, or the player's guide without a name. Null if there is no such
+   * clause.
+   */
   rule(clause: string): Promise<string | null>
-  /** Null: the person has left. */
+  /** Null when the person quits. */
   ask(prompt: string): Promise<string | null>
 }
 
-/** Says what happens, asks, explains refusals, until the game is over or the person leaves. */
+/** Plays until the game is over or the person quits. */
 export async function playOnline(talk: TableThere): Promise<void> {
   const { say } = talk
-  const names = namesAt(await look(talk))
-  say(`At the table: ${names.join(', ')}.`)
-  for (let heard = 0; ; ) {
-    const told = await call<WaitAnswer>(talk, `wait?after=${heard}&include=words`)
-    heard = told.version
-    const sentences = told.events.flatMap(({ words }) => words ?? [])
+  const names = namesAt(await observe(talk))
+  say(`Players: ${names.join(', ')}.`)
+  for (let version = 0; ; ) {
+    const news = await call<WaitAnswer>(talk, `wait?after=${version}&include=words`)
+    version = news.version
+    const sentences = news.events.flatMap(({ words }) => words ?? [])
     if (sentences.length > 0) say(`· ${sentences.join(' ')}`)
-    if (told.more) continue
-    if (told.outcome) return say(await endOf(talk, told.outcome, names))
-    if (told.reason === 'turn' && (await asked(talk)) === 'left') return
+    if (news.more) continue
+    if (news.outcome) return say(await endOf(talk, news.outcome, names))
+    if (news.reason === 'turn' && (await askDecision(talk)) === 'left') return
   }
 }
 
-const look = (talk: TableThere) => call<Observation>(talk, '?text=true')
+const observe = (talk: TableThere) => call<Observation>(talk, '?text=true')
 
-async function call<Told>({ service, game }: TableThere, path: string, init?: RequestInit) {
+async function call<Data>({ service, game }: TableThere, path: string, init?: RequestInit) {
   const place = path.startsWith('?') ? path : `/${path}`
-  return (await (await service(`/v1/games/${game}${place}`, init)).json()) as Told
+  return (await (await service(`/v1/games/${game}${place}`, init)).json()) as Data
 }
 
 const namesAt = ({ seats, seat: own }: Observation): string[] =>
-  seats.map(({ seat, name, worth }) => {
+  seats.map(({ seat, name, rating }) => {
     const who = seat === own ? 'you' : (name ?? `seat ${seat}`)
-    return typeof worth?.rating === 'number' ? `${who} (${worth.rating.toFixed(1)})` : who
+    return typeof rating?.rating === 'number' ? `${who} (${rating.rating.toFixed(1)})` : who
   })
 
 async function endOf(
@@ -52,20 +55,20 @@ async function endOf(
   const places = ranking.map(
     (seats, place) => `${place + 1}. ${seats.map((seat) => names[seat]).join(', ')}`,
   )
-  const { text } = await look(talk)
-  return `\n${text}\n\nIt is over (${reason}).\n${places.join('  ')}`
+  const { text } = await observe(talk)
+  return `\n${text}\n\nGame over (${reason}).\n${places.join('  ')}`
 }
 
-/** One question, until it is answered, or nobody asks it any more. */
-async function asked(talk: TableThere): Promise<'left' | 'answered'> {
+/** Asks one decision until it is answered or closed. */
+async function askDecision(talk: TableThere): Promise<'left' | 'answered'> {
   const { say } = talk
   const { decisions, facts, serverTime } = await call<DecisionsAnswer>(
     talk,
     'decisions?include=words',
   )
-  const decision = decisions.find(({ standing, suspended }) => !standing && suspended === null)
+  const decision = decisions.find(({ optional, suspended }) => !optional && suspended === null)
   if (!decision) return 'answered'
-  const board = async () => (await look(talk)).text ?? ''
+  const board = async () => (await observe(talk)).text ?? ''
   say(
     [`\n${await board()}`, '', ...(facts ?? []), ...questionLines(decision, serverTime)].join('\n'),
   )
@@ -93,16 +96,16 @@ function questionLines(
   return [`${question}${time}`, ...numbered(labels ?? []), ...more]
 }
 
-/** Also where nobody asks any more: then it is too late. False: the rules say no. */
+/** False if the rules refuse the move. A closed decision counts as done. */
 async function isTaken(
   talk: TableThere,
   decisions: readonly FullDecision[],
-  asked: FullDecision,
+  decision: FullDecision,
   move: Tagged,
 ): Promise<boolean> {
-  // A move that only a standing question asks for answers that one.
+  // A move that only an optional decision accepts answers that one.
   const isOf = ({ moves }: FullDecision) => moves.includes(move.type)
-  const { id: decisionId } = isOf(asked) ? asked : (decisions.find(isOf) ?? asked)
+  const { id: decisionId } = isOf(decision) ? decision : (decisions.find(isOf) ?? decision)
   try {
     await call(talk, 'moves', posted({ decisionId, move }))
     return true

@@ -27,22 +27,22 @@ import { posted, Refused, type Service, serviceClient } from './service-client.t
 const HELP = `usage: npm run play -- RULESET [--bots A,B,…] [--seat N]
        npm run play -- RULESET --pair [--rated]
 
-You play against bots in the terminal, or against somebody about as strong at a service.
+Play in the terminal: against bots, or against a matched opponent on a service.
 
   RULESET           ${Object.keys(registry).join(', ')}
-  --bots A,B,…      the bots at the other seats: ${BOT_NAMES} (heuristic)
-  --seat N          your own seat (0)
-  --options JSON    options of the ruleset, such as '{"turnLimit":30}'
-  --pack FILE       with a content pack of your own
-  --pair            looks for a player at TOUCHLINE_URL (http://127.0.0.1:3000); where nobody comes
-                    in time a bot does. TOUCHLINE_TOKEN says who you are; without it you are a guest
-  --rated           it may count for ratings, where the other one wants that, too
+  --bots A,B,…      bots in the other seats: ${BOT_NAMES} (default: heuristic)
+  --seat N          your seat (default: 0)
+  --options JSON    options of the ruleset, for example '{"turnLimit":30}'
+  --pack FILE       use your own content pack
+  --pair            find an opponent at TOUCHLINE_URL (default http://127.0.0.1:3000), or a bot if
+                    none comes in time; TOUCHLINE_TOKEN is your token, without it you are a guest
+  --rated           play a rated game if your opponent agrees
   --help            this text
 
 At the prompt: the number of a move, a move as JSON, or help, board, any, rules, rules CLAUSE,
-resign, quit. Where TOUCHLINE_URL names a service, what its operators tell everybody comes first.
+resign, quit. If TOUCHLINE_URL is set, the notices of its operators are shown first.
 
-exit code: 0 done, 2 called wrongly, 3 the service does not answer, or says no`
+exit code: 0 ok, 2 usage error, 3 could not run`
 
 const NOT_SERVED = 3
 
@@ -66,8 +66,8 @@ await runCommand(HELP, async () => {
   const prompt: Prompt = {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
-    // Lines are taken one by one, so that those of a script wait for their question; where
-    // standard input ends, nobody answers any more: that is quitting.
+    // Reads line by line, so that lines of a script wait for their prompt. The end of standard
+    // input means quit.
     ask: async (question) => {
       process.stdout.write(question)
       const line = await lines.next()
@@ -93,9 +93,9 @@ async function ruleOf(ruleset: string, clause: string): Promise<string | null> {
   return clause === '' ? (book.guide ?? book.clauses) : clauseIn(book.clauses, clause)
 }
 
-/** Here, without anybody's service. */
+/** Locally, without a service. */
 async function alone(rules: Ruleset, values: Words, prompt: Prompt): Promise<number> {
-  if (values.rated) throw new UsageError('--rated goes with --pair')
+  if (values.rated) throw new UsageError('--rated requires --pair')
   const names = values.bots?.split(',') ?? Array(rules.seats.min - 1).fill('heuristic')
   const others = names.map((name) => botCalled(rules, name))
   const seats = others.length + 1
@@ -104,7 +104,7 @@ async function alone(rules: Ruleset, values: Words, prompt: Prompt): Promise<num
   const table = buildTable(rules, { seats, options, ...content })
   const seat = wholeNumber('seat', values.seat, 0, seats - 1)
   const seed = newSeed()
-  prompt.say(`The luck of this game was fixed before it began: ${commitmentTo(seed)}`)
+  prompt.say(`Seed commitment: ${commitmentTo(seed)}`)
   await playAgainst({
     rules,
     table,
@@ -115,11 +115,11 @@ async function alone(rules: Ruleset, values: Words, prompt: Prompt): Promise<num
     luck: hmacLuck(seed, 'terminal'),
     chance: seededChance(Date.now()),
   })
-  prompt.say(`Its seed was ${seed}`)
+  prompt.say(`Seed: ${seed}`)
   return 0
 }
 
-/** At a service, against whoever comes. */
+/** On a service, against an opponent. */
 async function paired({ id: ruleset }: Ruleset, values: Words, prompt: Prompt): Promise<number> {
   const stopped = new AbortController()
   const stop = () => stopped.abort()
@@ -128,27 +128,27 @@ async function paired({ id: ruleset }: Ruleset, values: Words, prompt: Prompt): 
     process.once('SIGINT', stop)
     const asked = { ruleset, rated: values.rated, signal: stopped.signal, say: prompt.say }
     const game = await findOpponent(service, asked).finally(() => process.off('SIGINT', stop))
-    if (game === null) prompt.say('Nobody is looked for any more.')
+    if (game === null) prompt.say('Search cancelled.')
     else await playOnline({ ...prompt, service, game })
     return 0
   } catch (error) {
     if (!(error instanceof Refused || isAway(error))) throw error
-    console.error(error instanceof Refused ? error.message : 'the service does not answer')
+    console.error(error instanceof Refused ? error.message : 'the service is not responding')
     return NOT_SERVED
   }
 }
 
-/** As it fails where nobody listens. */
+/** True for connection errors. */
 function isAway(error: unknown): boolean {
   return error instanceof TypeError && 'cause' in error
 }
 
-/** Whoever brings no token is a guest, and is told how to come back. */
+/** Without a token, signs up a guest and prints how to come back. */
 async function serviceFor({ say }: Prompt): Promise<Service> {
   const { env } = process
   if (env.TOUCHLINE_TOKEN || env.TOUCHLINE_TOKEN_FILE) return serviceClient(env)
   const answer = await serviceClient(env)('/v1/accounts', posted({ name: 'Guest' }))
   const { token } = (await answer.json()) as SignedUp
-  say(`You are a guest: with TOUCHLINE_TOKEN=${token} you are the same one again.`)
+  say(`You are playing as a guest. Set TOUCHLINE_TOKEN=${token} to use this account again.`)
   return serviceClient({ ...env, TOUCHLINE_TOKEN: token })
 }

@@ -1,9 +1,9 @@
 const BAR_WIDTH = 30
 const REDRAW_MILLISECONDS = 100
-/** Where nobody watches a bar, a line is enough now and then. */
+/** Without a terminal, print a line now and then. */
 const LINE_MILLISECONDS = 10_000
 
-/** A bar that redraws itself on a terminal, and says nothing where nobody watches. */
+/** A progress bar on a terminal; silent otherwise. */
 export function progressBar(total: number, stream = process.stderr) {
   if (!stream.isTTY) return { show: () => {}, done: () => {} }
   let drawn = 0
@@ -20,7 +20,7 @@ export function progressBar(total: number, stream = process.stderr) {
   }
 }
 
-/** The same where nobody knows how many there will be. */
+/** The same without a known total. */
 export function progressCount(what: string, stream = process.stderr) {
   if (!stream.isTTY) return { show: () => {}, done: () => {} }
   const began = performance.now()
@@ -40,20 +40,20 @@ export function progressCount(what: string, stream = process.stderr) {
   }
 }
 
-/** A bar where somebody watches, and else a line from time to time. */
+/** A progress bar on a terminal, otherwise occasional lines. */
 export function progressTo(total: number) {
   const bar = progressBar(total)
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1_000
-  let told = began
+  let printedAt = began
   return {
     seconds,
     show(games: number) {
       bar.show(games)
-      if (process.stderr.isTTY || performance.now() - told < LINE_MILLISECONDS) return
-      told = performance.now()
+      if (process.stderr.isTTY || performance.now() - printedAt < LINE_MILLISECONDS) return
+      printedAt = performance.now()
       const rate = Math.round(games / seconds())
-      console.error(`${games} of ${total} games, ${rate} games a second`)
+      console.error(`${games} of ${total} games, ${rate} games per second`)
     },
     done: bar.done,
   }

@@ -7,7 +7,7 @@ import { UsageError } from './arguments.ts'
 const GZIP = Buffer.from([0x1f, 0x8b])
 const isExport = /\.ndjson(?:\.gz|\.br)?$/
 
-/** What a file holds, piece by piece, also where it is compressed; `-` is the standard input. */
+/** The contents of a file in chunks, decompressed; `-` is standard input. */
 export async function piecesOf(file: string): Promise<AsyncIterable<Uint8Array>> {
   if (file === '-') return process.stdin
   const start = await startOf(file)
@@ -18,27 +18,27 @@ export async function piecesOf(file: string): Promise<AsyncIterable<Uint8Array>>
 
 async function startOf(file: string): Promise<Buffer> {
   const handle = await open(file).catch(() => {
-    throw new UsageError(`${file} cannot be read`)
+    throw new UsageError(`cannot read ${file}`)
   })
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(GZIP.length), 0)
     return buffer.subarray(0, bytesRead)
   } catch {
-    throw new UsageError(`${file} cannot be read`)
+    throw new UsageError(`cannot read ${file}`)
   } finally {
     await handle.close()
   }
 }
 
-/** Exported games that lie in a folder, or below it, by their names. */
+/** Exported games in a folder and its subfolders, sorted by name. */
 export async function exportsIn(folder: string): Promise<string[]> {
   const isFolder = await stat(folder).then(
     (one) => one.isDirectory(),
     () => false,
   )
-  if (!isFolder) throw new UsageError(`${folder} is no folder`)
+  if (!isFolder) throw new UsageError(`${folder} is not a folder`)
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => isExport.test(name)).sort()
-  if (files.length === 0) throw new UsageError(`no exported game lies in ${folder}`)
+  if (files.length === 0) throw new UsageError(`no exported games in ${folder}`)
   return files.map((name) => path.join(folder, name))
 }

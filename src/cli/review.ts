@@ -1,4 +1,4 @@
-// Thinks again about a game that has ended: what luck has done, and what might have been better.
+// Analyses a finished game: luck, and better moves.
 import { parseArgs } from 'node:util'
 import { type ReviewedMove, reviewed } from '../engine/bots/review.ts'
 import {
@@ -18,20 +18,19 @@ import { piecesOf } from './read-file.ts'
 
 const HELP = `usage: npm run review -- FILE [--tries N] [--seat N] [--at VERSION] [--top N] [--json]
 
-Thinks again about the moves of a game that has ended, without any server: what a thinking bot would
-have considered, from what the seat knew then, and what each move has cost of the chance to win.
-Where the ruleset knows what a position is worth, luck is told apart from that.
+Analyses a finished game offline: the engine's moves from what each player knew, and the win chance
+each move cost. If the ruleset can evaluate positions, luck is shown separately.
 
-  FILE          a game as GET /v1/games/{id}/export or events?raw gives it, also compressed; of
-                several the first; "-" reads the standard input
-  --tries N     how many moves are tried out in a thought (400)
-  --seat N      only the moves of that seat, from 0
-  --at VERSION  only the move that was made at that version, with all that was considered
-  --top N       how many of the dearest moves are told (5)
-  --json        one line of JSON a move, and one of the whole game
+  FILE          a game from GET /v1/games/{id}/export or events?raw, also compressed; the first one
+                if there are several; "-" reads standard input
+  --tries N     simulations per move (default: 400)
+  --seat N      only the moves of this seat, counted from 0
+  --at VERSION  only the move at this version, with all candidate moves
+  --top N       number of biggest mistakes to list (default: 5)
+  --json        print one line of JSON per move, and one for the game
   --help        this text
 
-exit code: 0 done, 2 called wrongly`
+exit code: 0 ok, 2 usage error`
 
 const TRIES_MAX = 1_000_000
 const SEATS_MAX = 20
@@ -51,7 +50,7 @@ await runCommand(HELP, async () => {
     },
   })
   const [file, ...rest] = positionals
-  if (file === undefined || rest.length > 0) throw new UsageError('name one file')
+  if (file === undefined || rest.length > 0) throw new UsageError('give one file')
   const tries = wholeNumber('tries', values.tries, 1, TRIES_MAX)
   const top = wholeNumber('top', values.top, 0, TOP_MAX)
   const seat = values.seat === undefined ? null : wholeNumber('seat', values.seat, 0, SEATS_MAX)
@@ -62,10 +61,10 @@ await runCommand(HELP, async () => {
     if (values.json) console.log(JSON.stringify(review))
     moves.push(review)
   }
-  if (at !== null && moves.length === 0) throw new UsageError(`nobody made a move at version ${at}`)
+  if (at !== null && moves.length === 0) throw new UsageError(`no move at version ${at}`)
   const whole = wholeOf(game, moves)
   if (values.json) console.log(JSON.stringify(whole))
-  else if (at !== null) console.log(moves.flatMap(oneTold).join('\n'))
+  else if (at !== null) console.log(moves.flatMap(detailsOf).join('\n'))
   else console.log(told(game, whole, moves, top).join('\n'))
   return 0
 })
@@ -73,18 +72,18 @@ await runCommand(HELP, async () => {
 async function firstIn(file: string): Promise<FiledGame> {
   for await (const game of gamesIn(await piecesOf(file))) {
     if (game.isOver) return game
-    throw new UsageError('the game has not ended: nothing is told of it before')
+    throw new UsageError('the game has not ended yet')
   }
-  throw new UsageError('no whole game lies in the file')
+  throw new UsageError('the file contains no complete game')
 }
 
-interface Asked {
+interface ReviewFilter {
   readonly tries: number
   readonly seat: number | null
   readonly at: number | null
 }
 
-function* reviewsOf({ rules, table, commits }: FiledGame, { tries, seat, at }: Asked) {
+function* reviewsOf({ rules, table, commits }: FiledGame, { tries, seat, at }: ReviewFilter) {
   const progress = progressCount('moves')
   let count = 0
   for (const answer of answersIn(rules, table, commits)) {
@@ -97,21 +96,21 @@ function* reviewsOf({ rules, table, commits }: FiledGame, { tries, seat, at }: A
   progress.done()
 }
 
-/** What came of everybody's moves, and of luck. */
+/** Summary of all moves and luck. */
 interface Whole {
   readonly game: string
   readonly ruleset: string
   readonly seats: readonly SeatWhole[]
-  /** Null: the ruleset does not know what a position is worth. */
+  /** Null if the ruleset has no evaluation. */
   readonly fortunes: readonly WinChances[] | null
 }
 interface SeatWhole {
   readonly seat: number
   readonly name: string
-  /** Moves that were something to think about, and of those what a bot would have played. */
+  /** Moves with a real choice, and how many of them match the engine. */
   readonly thought: number
   readonly same: number
-  /** Of the chance to win: the sum of what its moves have cost. */
+  /** Sum of the win chance its moves cost. */
   readonly lost: number
   readonly luck: number | null
 }
@@ -138,15 +137,15 @@ function told(game: FiledGame, whole: Whole, moves: readonly ReviewedMove<Tagged
     `${rules.title} ${game.id}: ${moves.length} moves`,
     ...whole.seats.map(
       ({ name, thought, same, lost, luck }) =>
-        `${name}: ${same} of ${thought} moves cost nothing, all others ${share(lost)}` +
+        `${name}: ${same} of ${thought} moves match the engine; the rest cost ${share(lost)}` +
         (luck === null ? '' : `; luck ${luck < 0 ? '−' : '+'}${share(Math.abs(luck))}`),
     ),
-    ...(turnings.length > 0 ? ['', 'What changed most who was to win:'] : []),
+    ...(turnings.length > 0 ? ['', 'Turning points:'] : []),
     ...turnings.map(
       ({ version, seat, from, to }) =>
         `  ${version}: ${who(seat)} from ${share(from)} to ${share(to)}`,
     ),
-    ...(dear.length > 0 && top > 0 ? ['', 'The dearest moves:'] : []),
+    ...(dear.length > 0 && top > 0 ? ['', 'Biggest mistakes:'] : []),
     ...dear.slice(0, top).map((move) => `  ${oneLine(move, who(move.seat))}`),
   ]
 }
@@ -156,18 +155,18 @@ function oneLine(
   name: string,
 ): string {
   const better = considered.find(({ isChosen }) => isChosen)
-  return `${version}: ${name}: ${played} (−${share(lost)}); rather ${better?.words ?? played}`
+  return `${version}: ${name}: ${played} (−${share(lost)}); better: ${better?.words ?? played}`
 }
 
-function oneTold({ version, played, tries, considered }: ReviewedMove<Tagged>): string[] {
-  if (considered.length === 0) return [`${version}: ${played}`, 'There was nothing to think about.']
+function detailsOf({ version, played, tries, considered }: ReviewedMove<Tagged>): string[] {
+  if (considered.length === 0) return [`${version}: ${played}`, 'Only one legal move.']
   return [
-    `${version}: ${played} (${tries} tries)`,
+    `${version}: ${played} (${tries} simulations)`,
     ...considered.map(
       ({ words, worth, tries, isPlayed, isChosen }) =>
-        `  ${share(worth).padStart(4)}  ${words}, ${tries} tries` +
+        `  ${share(worth).padStart(4)}  ${words}, ${tries} simulations` +
         (isPlayed ? ' [played]' : '') +
-        (isChosen ? ' [a bot’s choice]' : ''),
+        (isChosen ? ' [engine’s choice]' : ''),
     ),
   ]
 }

@@ -3,13 +3,13 @@ import { UsageError } from './arguments.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a path of it answers; throws a `Refused` where that is a problem. */
+/** The response of a path; throws a `Refused` on a problem. */
 export type Service = (path: string, init?: RequestInit) => Promise<Response>
 
-/** The service that a command talks to. Tokens are no flags: whoever lists processes sees those. */
+/** Tokens are not flags, because other users can list the arguments of processes. */
 export function serviceClient(env: Environment): Service {
   const { TOUCHLINE_URL: url = 'http://127.0.0.1:3000' } = env
-  if (!URL.canParse(url)) throw new UsageError(`TOUCHLINE_URL is no address: ${url}`)
+  if (!URL.canParse(url)) throw new UsageError(`TOUCHLINE_URL is not a URL: ${url}`)
   const token = tokenIn(env)
   const headers = token === null ? {} : { authorization: `Bearer ${token}` }
   return async (path, init = {}) => {
@@ -32,12 +32,12 @@ interface Problem {
   readonly detail: string
 }
 
-/** What the service answered instead: told in a sentence. */
+/** A refusal of the service, as a sentence. */
 export class Refused extends Error {
   readonly status: number
 
-  constructor(status: number, { code = String(status), detail = 'no answer' }: Partial<Problem>) {
-    super(`the service says ${code}: ${detail}`)
+  constructor(status: number, { code = String(status), detail = 'no response' }: Partial<Problem>) {
+    super(`the service answered ${code}: ${detail}`)
     this.name = 'Refused'
     this.status = status
   }
@@ -48,6 +48,6 @@ function tokenIn({ TOUCHLINE_TOKEN: token, TOUCHLINE_TOKEN_FILE: file }: Environ
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {
-    throw new UsageError(`TOUCHLINE_TOKEN_FILE: ${file} cannot be read`)
+    throw new UsageError(`cannot read TOUCHLINE_TOKEN_FILE: ${file}`)
   }
 }

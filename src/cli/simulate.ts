@@ -9,21 +9,21 @@ import { type Contestant, type Simulation, simulate, type Wins } from './simulat
 
 const HELP = `usage: npm run simulate -- RULESET [--games N] [--bots A,B,…] [--seed N]
 
-Bots play whole games against each other, without a service and without a database.
+Simulates games between bots. Needs no service and no database.
 
   RULESET           ${Object.keys(registry).join(', ')}
-  --games N         how many games (100)
-  --bots A,B,…      who sits at the table, one name a seat: ${BOT_NAMES}
-                    (heuristic and random, as many seats as the ruleset needs)
-  --seed N          the same seed plays the same games (1)
-  --options JSON    options of the ruleset, such as '{"turnLimit":30}'
-  --pack FILE       with a content pack of your own
-  --rotate          everybody moves one seat on from game to game
-  --moves-max N     cut a game off after so many moves (100000)
-  --json            one JSON object instead of a table
+  --games N         number of games (default: 100)
+  --bots A,B,…      one bot per seat: ${BOT_NAMES}
+                    (default: heuristic and random, with the fewest seats)
+  --seed N          the same seed gives the same games (default: 1)
+  --options JSON    options of the ruleset, for example '{"turnLimit":30}'
+  --pack FILE       use your own content pack
+  --rotate          move every bot to the next seat after each game
+  --moves-max N     stop a game after N moves (default: 100000)
+  --json            print one JSON object instead of a table
   --help            this text
 
-exit code: 0 done, 1 a game was cut off or a bot made a move that was refused, 2 called wrongly`
+exit code: 0 ok, 1 a game was stopped or a bot made an illegal move, 2 usage error`
 
 const GAMES_MAX = 10_000_000
 const SEED_MAX = 2 ** 31
@@ -81,15 +81,16 @@ function tableOf(result: Simulation): string {
     `  mean score ${meanScore}`
   return [
     `${ruleset}, ${seats} seats, ${games} games, seed ${result.seed}`,
-    `moves a game: mean ${moves.mean}, median ${moves.median}, p90 ${moves.p90}, max ${moves.max}`,
+    `moves per game: mean ${moves.mean}, median ${moves.median}, p90 ${moves.p90}, ` +
+      `max ${moves.max}`,
     'ended by',
     ...reasons,
-    'wins by seat (19 times in 20 between)',
+    'wins by seat (95% interval)',
     ...result.perSeat.map(wins),
     'wins by bot',
     ...result.perBot.map(wins),
     `first place shared: ${percent(shared / games)}`,
-    ...(refused > 0 ? [`moves of bots that were refused: ${refused}`] : []),
-    `${result.movesPerSecond} moves a second, ${result.seconds} s`,
+    ...(refused > 0 ? [`illegal bot moves: ${refused}`] : []),
+    `${result.movesPerSecond} moves per second, ${result.seconds} s`,
   ].join('\n')
 }

@@ -12,11 +12,11 @@ export interface Contestant {
 interface SimulationSetting {
   readonly rules: Ruleset
   readonly table: Table
-  /** One a seat of the first game. */
+  /** One per seat of the first game. */
   readonly contestants: readonly Contestant[]
   readonly games: number
   readonly seed: number
-  /** Moves everybody one seat on from game to game, so that nobody owes a win to a seat. */
+  /** Moves the contestants by one seat after each game, so that seats do not bias the result. */
   readonly rotate: boolean
   readonly movesMax: number
 }
@@ -24,10 +24,10 @@ interface SimulationSetting {
 export interface Wins {
   readonly name: string
   readonly games: number
-  /** A place shared by several counts as that part of a win. */
+  /** A shared first place counts as a fraction of a win. */
   readonly wins: number
   readonly share: number
-  /** Wilson's interval: between these lies the true share, 19 times in 20. */
+  /** Bounds of Wilson's 95% interval. */
   readonly low: number
   readonly high: number
   readonly meanScore: number
@@ -40,13 +40,13 @@ export interface Simulation {
   readonly seed: number
   readonly games: number
   readonly moves: { total: number; mean: number; median: number; p90: number; max: number }
-  /** How many games ended for each reason; `unfinished` where the limit of moves cut one off. */
+  /** Games per reason of their end; `unfinished` if the move limit stopped them. */
   readonly outcomes: Readonly<Record<string, number>>
-  /** Games whose first place was shared. */
+  /** Games with a shared first place. */
   readonly shared: number
   readonly perSeat: readonly Wins[]
   readonly perBot: readonly Wins[]
-  /** Moves that bots made and the rules refused. */
+  /** Illegal moves by bots. */
   readonly refused: number
   readonly seconds: number
   readonly movesPerSecond: number

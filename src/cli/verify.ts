@@ -1,4 +1,4 @@
-// Verifies games that lie in files, without any server.
+// Verifies games in files, without a server.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
@@ -19,45 +19,45 @@ import { exportsIn } from './read-file.ts'
 const HELP = `usage: npm run verify -- FILE… | --log FOLDER [--keys FILE|URL]… [--chain] [--bots]
          [--unfinished] [--strict] [--seed HEX] [--head HASH]… [--json]
 
-Checks exported games without any server: the signatures, the chain of hashes, the commitment to
-the seed, and every cause, which is judged again with the luck that the seed gives.
+Verifies exported games without a server: signatures, hash chain, seed commitment, and every move,
+re-executed with the draws from the seed.
 
-  FILE          games as GET /v1/games/{id}/export or events?raw gives them, also compressed
-                (gzip, or brotli where it ends in .br); "-" reads the standard input
-  --log FOLDER  every .ndjson, .ndjson.gz and .ndjson.br below it
-  --keys WHERE  keys of services that are believed: their /.well-known/touchline-keys.json, a copy
-                of it, or what "touchline keys list --json" gives; those in TRUSTED_KEYS are, too;
-                keys that a file brings are never taken
-  --chain       only the chain of hashes, without judging again
-  --bots        thinks again what bots have thought that say how: they have not peeked where they
-                come to the same moves; takes as long as they did
-  --unfinished  a log without an end may be true as far as it goes
-  --strict      what was only folded, because other rules decided it, is not proved
-  --seed HEX    the seed, where the log has none
-  --head HASH   a head that you have kept from an answer: it must lie on the chain
-  --json        one JSON object a game instead of sentences
+  FILE          games from GET /v1/games/{id}/export or events?raw, also compressed (gzip, or brotli
+                if it ends in .br); "-" reads standard input
+  --log FOLDER  all .ndjson, .ndjson.gz and .ndjson.br files below it
+  --keys WHERE  trusted keys: a service's /.well-known/touchline-keys.json, a copy of it, or the
+                output of "touchline keys list --json"; keys in TRUSTED_KEYS are trusted too, keys
+                in a file never
+  --chain       verify only the hash chain, without re-execution
+  --bots        repeat recorded bot searches: the same moves prove that the bots did not peek; takes
+                as long as the original searches
+  --unfinished  accept a log without an end
+  --strict      fail if commits of another rules version were not re-executed
+  --seed HEX    the seed, if the log has none
+  --head HASH   a head that you kept from a response: it must be in the chain
+  --json        print one JSON object per game
   --help        this text
 
-exit code: 0 all are true, 1 at least one is not, or its end is missing, 2 called wrongly, 4 nothing
-false was found, but nothing was judged again; with --strict: or some of it was not`
+exit code: 0 all valid, 1 at least one is not valid or incomplete, 2 usage error, 4 no fault found,
+but nothing was re-executed; with --strict: or only a part`
 
 const verdicts: Readonly<Record<Verdict, string>> = {
-  proved: 'The log is true, from its start to its end.',
-  unproved: 'NOT ALL OF IT IS PROVED, though nothing false was found.',
-  refuted: 'THE LOG IS FALSE.',
+  proved: 'The log is valid and complete.',
+  unproved: 'PARTLY VERIFIED: no fault found, but some parts could not be checked.',
+  refuted: 'THE LOG IS NOT VALID.',
 }
 
 function signedBy({ signature, kid }: Pick<JudgedGame, 'signature' | 'kid'>): string[] {
-  if (signature === 'good') return ['It is signed by one of the keys that were given.']
-  if (signature === 'wrong') return ['ITS SIGNATURE IS WRONG.']
+  if (signature === 'good') return ['Signature: valid (one of the given keys).']
+  if (signature === 'wrong') return ['SIGNATURE INVALID.']
   if (signature === null) return []
-  return [kid === null ? 'Nobody has signed it.' : `It is signed by an unknown key: ${kid}.`]
+  return [kid === null ? 'Not signed.' : `Signed with an unknown key: ${kid}.`]
 }
 
 const nothing = { commits: 0, events: 0, foldedOnly: 0, unjudged: 0, over: false }
 const NOT_TRUE = 1
 const UNJUDGED = 4
-/** Of what is not true; all of it is told with --json. */
+/** Faults to print; --json prints all. */
 const TOLD_MAX = 20
 
 await runCommand(HELP, async () => {
@@ -77,7 +77,7 @@ await runCommand(HELP, async () => {
   })
   const { seed, bots, chain: chainOnly } = values
   const files = [...positionals, ...(values.log === undefined ? [] : await exportsIn(values.log))]
-  if (files.length === 0) throw new UsageError('name a file, or a folder with --log')
+  if (files.length === 0) throw new UsageError('give a file, or a folder with --log')
   const keys = await keysFor(values.keys)
   const receipts = values.head.map((head) => ({ head, version: null }))
   const isAlone = files.length === 1 && !chainOnly
@@ -89,7 +89,7 @@ await runCommand(HELP, async () => {
       count(sums, game, values)
       progress.show(sums.games)
       if (values.json) console.log(JSON.stringify(shown(game)))
-      // Of many only those are kept that have to be told.
+      // Keeps only what will be printed.
       else if (games.length <= TOLD_MAX && (isAlone ? sums.games < 2 : game.fault)) games.push(game)
     }
   progress.done()
@@ -100,12 +100,12 @@ await runCommand(HELP, async () => {
 interface Sums {
   games: number
   events: number
-  /** Not true, or without its end. */
+  /** Invalid or incomplete games. */
   faults: number
   judgedCommits: number
-  /** Games of which something was folded, or taken as given. */
+  /** Games with parts that were not re-executed. */
   unjudged: number
-  /** Null: nobody asked what bots have thought. */
+  /** Null if bot searches were not repeated. */
   readonly bots: BotsFound | null
 }
 function noGames({ bots }: { readonly bots: boolean }): Sums {
@@ -114,7 +114,7 @@ function noGames({ bots }: { readonly bots: boolean }): Sums {
 }
 
 interface Terms {
-  /** What has no end may be true all the same. */
+  /** An incomplete log can be valid so far. */
   readonly unfinished: boolean
 }
 
@@ -129,22 +129,25 @@ function count(sums: Sums, { finding, fault, game, bots }: JudgedGame, terms: Te
   sums.unjudged += isPart ? 1 : 0
   if (sums.bots) countBots(sums.bots, bots)
 }
-interface Asked {
+interface VerifyOptions {
   readonly strict: boolean
   readonly chain: boolean
 }
 
-function exitCode({ faults, judgedCommits, unjudged }: Sums, { strict, chain }: Asked): number {
+function exitCode(
+  { faults, judgedCommits, unjudged }: Sums,
+  { strict, chain }: VerifyOptions,
+): number {
   if (faults > 0) return NOT_TRUE
   const isEnough = chain || (judgedCommits > 0 && !(strict && unjudged > 0))
   return isEnough ? 0 : UNJUDGED
 }
 
-/** Of all of these places, and those that a service here would trust. */
+/** Keys from these places, and those that a service here would trust. */
 async function keysFor(places: readonly string[]): Promise<KnownKeys> {
   const { TRUSTED_KEYS } = process.env
   const trusted = TRUSTED_KEYS ? keysInText(TRUSTED_KEYS) : new Map()
-  if (trusted === null) throw new UsageError('TRUSTED_KEYS holds no set of keys')
+  if (trusted === null) throw new UsageError('TRUSTED_KEYS is not a key set')
   const given = await Promise.all(places.map(keysAt))
   return new Map([trusted, ...given].flatMap((keys) => [...keys]))
 }
@@ -154,7 +157,7 @@ async function keysAt(where: string): Promise<KnownKeys> {
     ? fetch(where).then((answer) => answer.text())
     : readFile(where, 'utf8')
   const keys = await text.then(keysInText).catch(() => null)
-  if (keys === null) throw new UsageError(`there is no set of keys at ${where}`)
+  if (keys === null) throw new UsageError(`no key set at ${where}`)
   return keys
 }
 
@@ -168,11 +171,11 @@ function sentences(games: readonly JudgedGame[], sums: Sums, isAlone: boolean): 
   const told = games.slice(0, TOLD_MAX).filter(({ fault }) => fault !== null)
   const { faults, unjudged } = sums
   return [
-    ...told.map(({ file, game, fault }) => `${game ?? file} IS NOT TRUE: ${fault}`),
+    ...told.map(({ file, game, fault }) => `${game ?? file} IS NOT VALID: ${fault}`),
     `${sums.games} games, ${sums.events} events.`,
-    ...(unjudged > 0 ? [`Of ${unjudged} games not all was judged again.`] : []),
+    ...(unjudged > 0 ? [`${unjudged} games were only partly re-executed.`] : []),
     ...(sums.bots ? sentencesOfBots(sums.bots) : []),
-    faults === 0 ? 'Nothing false was found.' : `${faults} games ARE NOT TRUE, or have no end.`,
+    faults === 0 ? 'No faults found.' : `${faults} games ARE NOT VALID or incomplete.`,
   ]
 }
 
@@ -185,14 +188,14 @@ function ofOne(judged: JudgedGame, found: Finding): string[] {
     verdicts[fault === null || faultOfBots(bots) !== null ? found.verdict : 'refuted'],
     ...signedBy(judged),
     found.commitmentHolds
-      ? 'The seed is the one that was committed to.'
-      : 'THE SEED IS NOT the one that was committed to.',
+      ? 'The seed matches the commitment.'
+      : 'THE SEED DOES NOT MATCH the commitment.',
     broken === null
-      ? `The chain of hashes holds, up to ${head}.`
-      : `THE CHAIN OF HASHES BREAKS at row ${broken.row}, after version ${broken.version}: ` +
+      ? `The hash chain is intact up to ${head}.`
+      : `THE HASH CHAIN BREAKS at row ${broken.row}, after version ${broken.version}: ` +
         `${broken.reason}.`,
-    ...strays.map((stray) => `THE HEAD ${stray.head} is not on the chain.`),
-    ...altered.map((what) => `THE HEADER'S ${what} is not what the log says.`),
+    ...strays.map((stray) => `HEAD ${stray.head} is not in the chain.`),
+    ...altered.map((what) => `THE HEADER FIELD ${what} does not match the log.`),
     ...judgedSentences(found),
     ...(bots ? sentencesOfBots(bots) : []),
   ]
@@ -205,12 +208,15 @@ function judgedSentences(found: Verification): string[] {
     return [`COMMIT ${difference.commit} (version ${difference.version}) ${difference.reason}.`]
   return [
     foldedOnly === 0
-      ? 'Every cause leaves the very same events again.'
-      : `${judged} causes leave the very same events again. ${foldedOnly} commits of another ` +
-        'version of the rules WERE ONLY FOLDED, not judged again.',
+      ? 'Re-executing every cause gives the same events.'
+      : `Re-executing ${judged} causes gives the same events. ${foldedOnly} commits of another ` +
+        'rules version WERE NOT RE-EXECUTED.',
     ...(unjudged === 0
       ? []
-      : [`${unjudged} events before a fork ARE TAKEN AS GIVEN until that game has ended.`]),
-    ...(over ? [] : ['THE GAME DOES NOT END with this log: what came after it is missing.']),
+      : [
+          `${unjudged} events before the fork WERE NOT CHECKED: ` +
+            'the original game is still running.',
+        ]),
+    ...(over ? [] : ['THE LOG IS INCOMPLETE: the game does not end in it.']),
   ]
 }

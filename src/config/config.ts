@@ -4,13 +4,13 @@ import { LEVELS } from '../engine/bots/levels.ts'
 import {
   archivePlace,
   databaseAddress,
-  doorbellAddress,
   exportKey,
   hostName,
   list,
   network,
   ofJobs,
   onOff,
+  redisAddress,
   serviceKey,
   TOKEN_LETTERS_MIN,
   trustedKeys,
@@ -38,11 +38,16 @@ export const variables = {
     'postgres://touchline_owner:secret@db.example:5432/touchline',
     'the same server with the role that owns the tables, for `npm run migrate` and archiving alone',
   ),
-  DOORBELL_URL: variable(
-    doorbellAddress.optional(),
+  REDIS_URL: variable(
+    redisAddress.optional(),
     'rediss://touchline:secret@redis.example:6379',
-    'Redis or Valkey by which nodes tell each other of moves, the same on every node; without it ' +
-      'the database does',
+    'Redis or Valkey for notifications of moves between nodes, the same on every node; without ' +
+      'it the database sends them',
+  ),
+  DOORBELL_URL: variable(
+    redisAddress.optional(),
+    'rediss://touchline:secret@redis.example:6379',
+    'the former name of REDIS_URL, accepted for one release',
   ),
   DATA_DIR: variable(
     z.string().min(1).default('.data'),
@@ -285,7 +290,8 @@ export type Config = z.infer<typeof environment>
 /** Their values are not repeated to whoever sees how the start went. */
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
-  ...['DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY', 'AWS_SECRET_ACCESS_KEY'],
+  ...['REDIS_URL', 'DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
+  ...['AWS_SECRET_ACCESS_KEY'],
 ])
 
 /** Wrong variables, a sentence for each that says what would be right. */

@@ -28,7 +28,7 @@ export const databaseAddress = z
   .regex(/^postgres(?:ql)?:\/\/\S+$/)
   .refine(URL.canParse)
 /** Over TLS with two s. Channels are of the whole server, so that there is no number behind it. */
-export const doorbellAddress = z
+export const redisAddress = z
   .string()
   .regex(/^rediss?:\/\/\S+$/)
   .refine((url) => URL.canParse(url) && new URL(url).hostname !== '')

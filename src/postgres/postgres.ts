@@ -133,10 +133,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     ],
     drift: () => time.drift,
     schema: () => schemaState((text) => readers.query(text)),
-    async unsafeDurabilitySettings() {
-      const rows = await readers.query<{ setting: string }>(forgetful)
-      return rows.map(({ setting }) => setting)
-    },
+    unsafeDurabilitySettings: async () =>
+      (await readers.query<{ setting: string }>(forgetful)).map(({ setting }) => setting),
     async close() {
       await Promise.all([pulse.close(), notifier.close(), apart?.close()])
       const pools = [lanes, lobby, readers, lists, clerks, whole, archivist]

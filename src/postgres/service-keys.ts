@@ -13,8 +13,8 @@ select id, reencrypted_to as place from service_keys order by number desc`
 const add = 'insert into service_keys (id) values ($1) on conflict do nothing'
 
 /**
- * All nodes need the newest key, and every other one that a seed is still under. Throws if this node
- * lacks one.
+ * All nodes need the newest key, and every other one that a seed is still under. Throws if this
+ * node lacks one.
  */
 export async function agreeOnKeys(writers: Pool, keys: ServiceKeys): Promise<void> {
   await writers.transaction(async (client) => {

@@ -369,7 +369,7 @@ t.test('a suspended question is a conflict, with the ruleset’s code', async (t
       t.same(await errorOf(answer), { code: suspended.suspended, kind: 'conflict' })
       return
     }
-    const asked = views.findIndex(({ decisions }) => decisions.some(({ standing }) => !standing))
+    const asked = views.findIndex(({ decisions }) => decisions.some(({ optional }) => !optional))
     if (asked < 0) break
     const caller = callers[asked]!
     await send(node, caller, game.id, await readyMove(node, caller, game.id))

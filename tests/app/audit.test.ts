@@ -43,7 +43,7 @@ t.test(
     clock.skip(15 * 60)
     t.same(await errorOf(state()), needed, 'for 15 minutes')
     await look(node.services, grace, id)
-    await perform(node.services, 'endLook', grace, id)
+    await perform(node.services, 'closeHiddenState', grace, id)
     t.same(await errorOf(state()), needed, 'or until it is ended')
     t.same(await actionsOf(node, id), ['game.look done', 'game.look done', 'game.end-look done'])
   },

@@ -75,7 +75,7 @@ t.test('one plays all seats of a fork, sees all of them, and one of them when as
   // Luck of its own may end it sooner.
   for (let moves = 0; moves < 6; moves += 1) {
     const { decisions } = await games.decisions(ann, made.id)
-    const open = decisions.find(({ standing }) => !standing)
+    const open = decisions.find(({ optional }) => !optional)
     if (!open && moves > 0) break
     const sent = { decisionId: open!.id, move: open!.examples[0], moveId: `${moves}` }
     const { version } = await send(node, ann, made.id, sent)

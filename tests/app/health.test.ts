@@ -46,7 +46,7 @@ t.test('health tells what there is, and warns of what is wrong', async (t) => {
   t.ok(health.rulesets.some(({ id }) => id === 'goalscorer'))
 })
 
-t.test('nodes that ring by different doorbells are told of', { skip: noRedis }, async (t) => {
+t.test('a warning names nodes with different notifiers', { skip: noRedis }, async (t) => {
   const node = await startServices(t)
   const redis = await startRedis(t)
   const rings = await RedisChannels.connect(redis.url)
@@ -57,7 +57,7 @@ t.test('nodes that ring by different doorbells are told of', { skip: noRedis }, 
   const { nodes, warnings } = await perform(node.services, 'health', node.admin)
 
   t.same(nodes.map(({ doorbellKind }) => doorbellKind).sort(), ['notify', 'redis'])
-  t.ok(warnings.some((one) => one.startsWith('nodes ring by different doorbells')))
+  t.ok(warnings.some((one) => one.startsWith('nodes use different notifiers')))
 })
 
 t.test('games are counted once a minute, and what is late is named', async (t) => {

@@ -139,12 +139,12 @@ t.test('files go when their days are over, and those of jobs called off at once'
 t.test('a person gets all that is stored of them, and their games as they see them', async (t) => {
   const { node, ann, over, running, fetched } = await played(t)
   const { exchange } = node.services
-  const mine = async (caller: Caller) => bytesOf(exchange.readOwnFile(caller, 0))
+  const mine = async (caller: Caller) => bytesOf(exchange.downloadPersonalExport(caller, 0))
 
   const none = await errorOf(exchange.ownFile(ann))
-  const begun = await exchange.beginOwnFile(ann)
+  const begun = await exchange.startPersonalExport(ann)
   await node.services.workOnJobs()
-  const again = await exchange.beginOwnFile(ann)
+  const again = await exchange.startPersonalExport(ann)
   const [told, ...rest] = linesOf(await mine(ann))
 
   t.match(none, { code: 'job-unknown' })
@@ -166,7 +166,7 @@ t.test('a person gets all that is stored of them, and their games as they see th
 
 t.test('nobody who is erased leaves a file', async (t) => {
   const { node, ann } = await played(t)
-  await node.services.exchange.beginOwnFile(ann)
+  await node.services.exchange.startPersonalExport(ann)
   await node.services.workOnJobs()
 
   await perform(node.services, 'eraseAccount', node.admin, ann.account.id, {

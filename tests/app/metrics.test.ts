@@ -20,12 +20,14 @@ t.test('a node tells of its pools, queues and streams, and how far behind it is'
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
-  const before = figuresIn((await call('GET /metrics')).text, 'touchline_sweep_lag_seconds')['']!
+  const before = figuresIn((await call('GET /metrics')).text, 'touchline_scheduler_lag_seconds')[
+    ''
+  ]!
   await services.sweep()
   const { text } = await call('GET /metrics')
 
   const pools = figuresIn(text, 'touchline_database_connections')
-  const lag = figuresIn(text, 'touchline_sweep_lag_seconds')['']!
+  const lag = figuresIn(text, 'touchline_scheduler_lag_seconds')['']!
   const poolNames = ['lanes', 'lobby', 'readers', 'lists', 'clerks']
   const states = ['busy', 'idle', 'waiting']
   const named = poolNames.flatMap((pool) => states.map((state) => `pool:${pool},state:${state}`))
@@ -35,7 +37,7 @@ t.test('a node tells of its pools, queues and streams, and how far behind it is'
   const kinds = { 'kind=stream': 0, 'kind=wait': 0, 'kind=socket': 0 }
   t.same(figuresIn(text, 'touchline_open_streams'), kinds)
   t.ok(before >= 0 && lag >= 0, `${before} s, then ${lag} s`)
-  t.match(figuresIn(text, 'touchline_doorbell_reliable'), { '': Number })
+  t.match(figuresIn(text, 'touchline_notifier_reliable'), { '': Number })
   t.same(figuresIn(text, 'touchline_failing_games'), { '': 0 })
   t.match(figuresIn(text, 'touchline_clock_drift_seconds'), { '': Number })
 })

@@ -158,7 +158,8 @@ t.test('a node that is lost while it stops the clocks leaves the rest to another
   await perform(node.services, 'resumeGame', node.admin, first!.id, { reason: 'other' })
   await queryAt(
     node.url,
-    `update slices set node = 'lost', done_at = null, lease_until = to_timestamp(${clock.now() / 1_000 + 60});
+    `update slices set node = 'lost', done_at = null,
+       lease_until = to_timestamp(${clock.now() / 1_000 + 60});
      update jobs set state = 'running', ended_at = null`,
   )
 
@@ -181,7 +182,8 @@ t.test('what is called off half-way is undone when whoever was at it has stopped
   await node.services.workOnJobs()
   await queryAt(
     node.url,
-    `update slices set node = 'slow', done_at = null, lease_until = to_timestamp(${clock.now() / 1_000 + 60});
+    `update slices set node = 'slow', done_at = null,
+       lease_until = to_timestamp(${clock.now() / 1_000 + 60});
      update jobs set state = 'running', ended_at = null`,
   )
 
@@ -202,7 +204,7 @@ t.test('a game that is put aside waits for its operator, who has it tried again'
   const isAside = async (at: Node) =>
     (await errorOf(send(at, ann, id, { ...ready, decisionId: 'none' })))?.code === 'game-set-aside'
 
-  await perform(node.services, 'aside', node.admin, id, { reason: 'fault' })
+  await perform(node.services, 'quarantineGame', node.admin, id, { reason: 'fault' })
   await untilAsync(() => isAside(other))
   clock.skip(PACE + 1)
   await other.services.sweep()
@@ -211,7 +213,7 @@ t.test('a game that is put aside waits for its operator, who has it tried again'
   t.same(await errorOf(send(node, ann, id, ready)), busy('game-set-aside'))
   t.equal((await observe(other, ann, id)).version, version, 'its deadline passes, and it waits')
   t.match(await deskOf(node.services).failing(node.admin), { aside: [{ game: id }] })
-  const retried = await perform(node.services, 'retry', node.admin, id, { reason: 'fault' })
+  const retried = await perform(node.services, 'retryGame', node.admin, id, { reason: 'fault' })
   t.same(retried, { game: id, failing: null })
   t.ok((await observe(other, ann, id)).version > version, 'what was due is played at once')
 })
@@ -228,7 +230,7 @@ t.test('a game that fails is tried again when an operator asks for it', async (t
     )
   await spoilt('"at":', '"at": ')
   const fresh = await startNode(t, node.url, { parts: { report: () => {} } })
-  const retry = () => perform(fresh.services, 'retry', node.admin, id, { reason: 'fault' })
+  const retry = () => perform(fresh.services, 'retryGame', node.admin, id, { reason: 'fault' })
 
   const failed = await retry()
   await spoilt('"at": ', '"at":')

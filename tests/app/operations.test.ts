@@ -67,10 +67,10 @@ t.test('the words of a call are sentences', async (t) => {
   }
   t.match(
     operationText(adminOperations.verify),
-    /^Whether the log is what the rules .* For `support`, `operator` and `owner`\.$/,
+    /^Verify a game\. Checks the hash chain, .* For `support`, `operator` and `owner`\.$/,
   )
-  t.equal(operationText(games.leaveSeat).split('. ')[0], 'Give up a seat before the game starts')
-  t.match(operationText(followGame), /^The log, live\. From the version/)
+  t.equal(operationText(games.leaveSeat).split('. ')[0], 'Leave a seat before the game starts')
+  t.match(operationText(followGame), /^Stream the events of a game\. Sends all events/)
 })
 
 t.test('no input has a field that doors need for themselves', async (t) => {

@@ -142,7 +142,7 @@ t.test('a running game is forked by who looks at it, for themselves and bots', a
     perform(desk, 'forkGame', node.admin, id, { reason: 'fault', at, seats })
 
   t.equal((await errorOf(fork([{ kind: 'bot' }, { kind: 'bot' }])))?.code, 'look-needed')
-  await perform(desk, 'look', node.admin, id, { reason: 'fault', confirm: id.slice(-4) })
+  await perform(desk, 'openHiddenState', node.admin, id, { reason: 'fault', confirm: id.slice(-4) })
   const made = await fork([{ kind: 'bot' }, { kind: 'bot' }])
 
   t.match(made, { visibility: 'private', origin: { game: id, version: at } })

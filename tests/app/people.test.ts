@@ -59,7 +59,7 @@ t.test('a ban ends tokens at every node, and running seats go to bots', async (t
   t.same(await errorOf(other.services.authenticate(secret)), banned)
   const seen = await observe(node, bob, id)
   t.same(
-    seen.seats.map(({ hand }) => hand),
+    seen.seats.map(({ controller }) => controller),
     ['bot', 'player'],
   )
   const left = await observe(node, bob, waiting.answer.id)

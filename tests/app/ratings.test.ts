@@ -228,7 +228,8 @@ t.test('the best come first, page by page, without those who have left', async (
   )
   await queryAt(
     node.url,
-    `insert into ratings (account_id, ruleset, pool, mu, sigma, rating, games) values ${rows.join(', ')}`,
+    `insert into ratings (account_id, ruleset, pool, mu, sigma, rating, games)
+     values ${rows.join(', ')}`,
   )
   const asked = { ruleset: 'title-chase', pool: 'more', limit: 2 } as const
   const list = (more: object) =>
@@ -282,7 +283,7 @@ t.test('what accounts are worth stands at their seats, and is provisional at fir
     { rating: null, games: 9 },
   ]
   t.same(
-    seen.map((game) => game?.seats.map(({ worth }) => worth)),
+    seen.map((game) => game?.seats.map(({ rating }) => rating)),
     [worths, worths, [null, null]],
   )
 })

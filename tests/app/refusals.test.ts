@@ -80,7 +80,8 @@ t.test('refusals are removed after 30 days', async (t) => {
 
   const [left, notes] = await queryAt(
     url,
-    `select count(*)::int as count from game_counts where last_at < to_timestamp(${(now - 30 * DAY) / 1_000})`,
+    `select count(*)::int as count from game_counts
+     where last_at < to_timestamp(${(now - 30 * DAY) / 1_000})`,
     'select count(*)::int as count from refusals',
   )
   t.equal(left!.rows[0].count, 0)

@@ -131,7 +131,7 @@ t.test('of who is erased a bare id stays, and no row tells of it', async (t) => 
   const rename = { reason: 'abuse', name: 'Ann', note: 'called themselves Annabel Smith' } as const
   await perform(services, 'renameAccount', admin, ann.account.id, rename)
   const own = { reason: 'player-asked', confirm: 'Ann' } as const
-  const told = await perform(services, 'tellPerson', admin, ann.account.id, own)
+  const told = await perform(services, 'exportAccount', admin, ann.account.id, own)
   const erase = (input: object) =>
     perform(services, 'eraseAccount', admin, ann.account.id, {
       reason: 'legal',
@@ -168,7 +168,8 @@ t.test('ratings are told to whom they are of, and go with who is erased', async 
   }))
   const rated = ({ account }: typeof ann, place: number) => [
     `insert into rating_changes
-     values ('${account.id}', 'goalscorer', 'two', to_timestamp(0.001), '${id}', ${place}, 25, 8, 1, 1)`,
+     values ('${account.id}', 'goalscorer', 'two', to_timestamp(0.001), '${id}',
+       ${place}, 25, 8, 1, 1)`,
     `insert into ratings (account_id, ruleset, pool, mu, sigma, rating, games)
      values ('${account.id}', 'goalscorer', 'two', 25, 8, 1, 1)`,
   ]
@@ -179,7 +180,7 @@ t.test('ratings are told to whom they are of, and go with who is erased', async 
     ...[...rated(ann, 1), ...rated(bob, 2)],
   )
 
-  const told = await perform(node.services, 'tellPerson', node.admin, ann.account.id, {
+  const told = await perform(node.services, 'exportAccount', node.admin, ann.account.id, {
     reason: 'player-asked',
     confirm: 'Ann',
   })
@@ -208,7 +209,7 @@ t.test('whom a backup brings back is erased again', async (t) => {
   await queryAt(node.url, `insert into erasures values ('${ann.account.id}', to_timestamp(0.001))`)
   const accounts = [bob.account.id]
 
-  const again = await perform(services, 'eraseAgain', admin, undefined, {
+  const again = await perform(services, 'reapplyErasures', admin, undefined, {
     reason: 'legal',
     accounts,
   })

@@ -108,7 +108,7 @@ t.test('whoever looks at the game of an absent player wakes the bot', async (t) 
   const seen = await observe(node, other, id)
   const { reason } = await waitFor(node, other, id)
 
-  t.equal(seen.seats[asked]!.hand, 'bot')
+  t.equal(seen.seats[asked]!.controller, 'bot')
   t.equal(reason, 'turn', 'it has gone on with the seat’s turn, and nobody has swept')
 })
 
@@ -206,9 +206,9 @@ t.test('a bot takes the seat of who is absent, and gives it back on return', asy
   const back = await observe(node, mover, id)
 
   t.same(await join(), { ...taken, replayed: true }, 'asked once more, it is answered alike')
-  t.equal(given.seats[asked]!.hand, 'bot')
+  t.equal(given.seats[asked]!.controller, 'bot')
   t.ok(later.version > given.version || later.decisions.length > 0)
-  t.equal(back.seats[asked]!.hand, 'player')
+  t.equal(back.seats[asked]!.controller, 'player')
   const kinds = await causes(node, id)
   t.equal(kinds.filter((kind) => kind === 'hand-over').length, 2)
   t.same(await errorOf(node.services.games.join(mover, id, {})), {
@@ -229,7 +229,7 @@ t.test('whoever moves takes the own seat back from the bot', async (t) => {
   )
 
   t.same(refused, { code: 'decision-closed', kind: 'conflict' })
-  t.equal((await observe(node, mover, id)).seats[asked]!.hand, 'player')
+  t.equal((await observe(node, mover, id)).seats[asked]!.controller, 'player')
 })
 
 t.test('a table that waits, waits: nothing has a clock in any game', async (t) => {
@@ -294,7 +294,8 @@ t.test('who misses a short question keeps the seat, who misses a turn does not',
   const terms = { ruleset: 'tackle', absence: 'bot', decisionSeconds: day } as const
   const { id } = await twoPlayers(node, ...callers, terms)
   await playOne(node, [...callers], id)
-  const hands = async () => (await observe(node, callers[0], id)).seats.map(({ hand }) => hand)
+  const hands = async () =>
+    (await observe(node, callers[0], id)).seats.map(({ controller }) => controller)
   clock.skip(10)
   await node.services.sweep()
 

@@ -62,15 +62,15 @@ t.test('anybody verifies an ended game on their own machine', async (t) => {
   )
 
   t.same(early, { code: 'game-not-over', kind: 'conflict' })
-  t.match(sound, { status: 0, stdout: /The log is true[\s\S]*holds[\s\S]*very same events/ })
+  t.match(sound, { status: 0, stdout: /The log is valid[\s\S]*intact[\s\S]*the same events/ })
   t.match(otherTable, {
     status: 1,
-    stdout: /THE LOG IS FALSE[\s\S]*THE HEADER'S decisionSeconds/,
+    stdout: /THE LOG IS NOT VALID[\s\S]*THE HEADER FIELD decisionSeconds/,
   })
   t.match(seeded, { status: 0 })
-  t.match(otherHead, { status: 1, stdout: /THE HEAD f00/ })
+  t.match(otherHead, { status: 1, stdout: /HEAD f00/ })
   t.match(edited, { status: 1, stdout: /BREAKS at row 0/ })
-  t.match(otherSeed, { status: 1, stdout: /THE SEED IS NOT/ })
+  t.match(otherSeed, { status: 1, stdout: /THE SEED DOES NOT MATCH/ })
   t.match(none, { status: 2 })
   t.match(JSON.parse(told!.stdout), {
     ok: true,
@@ -109,12 +109,12 @@ t.test('what was only folded, or has no end, is not called true', async (t) => {
     [log([]), '--unfinished'],
   )
 
-  t.match(sound, { status: 0, stdout: /The log is true/ })
-  t.match(cut, { status: 1, stdout: /NOT ALL OF IT IS PROVED[\s\S]*DOES NOT END/ })
+  t.match(sound, { status: 0, stdout: /The log is valid/ })
+  t.match(cut, { status: 1, stdout: /PARTLY VERIFIED[\s\S]*THE LOG IS INCOMPLETE/ })
   t.match(unfinished, { status: 0 }, 'unless that was asked for')
   t.match(JSON.parse(told!.stdout), { verdict: 'unproved', over: false })
-  t.match(never, { status: 1, stdout: /chain of hashes holds[\s\S]*goes back to earlier rules/ })
-  t.notMatch(never!.stdout, /very same events/)
+  t.match(never, { status: 1, stdout: /hash chain is intact[\s\S]*goes back to earlier rules/ })
+  t.notMatch(never!.stdout, /the same events/)
   t.match(empty, { status: 1 })
   t.match(notBegun, { status: 4 }, 'nothing was judged again')
 })
@@ -127,7 +127,7 @@ t.test(
     const [folded] = runInTurn('verify', [[kept]], { laterRules: 'superclub' })
     const [strict] = verified([kept, '--strict'])
 
-    t.match(folded, { status: 4, stdout: /WERE ONLY FOLDED/ })
+    t.match(folded, { status: 4, stdout: /WERE NOT RE-EXECUTED/ })
     t.match(strict, { status: 0 })
   },
 )

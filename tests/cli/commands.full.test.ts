@@ -46,12 +46,12 @@ t.test('simulate prints a table for people', (t) => {
 
 t.test('a command called wrongly says so, shows its help and exits with 2', (t) => {
   const wrong = [
-    [[], /name a ruleset/],
-    [['chess'], /there is no ruleset chess; there are .*goalscorer/],
-    [['goalscorer', '--games', 'many'], /--games takes a whole number/],
-    [['goalscorer', '--bots', 'genius,random'], /no bot genius/],
+    [[], /give a ruleset/],
+    [['chess'], /unknown ruleset chess; known: .*goalscorer/],
+    [['goalscorer', '--games', 'many'], /--games must be a whole number/],
+    [['goalscorer', '--bots', 'genius,random'], /unknown bot genius/],
     [['goalscorer', '--bots', 'random'], /invalid-seat-count/],
-    [['goalscorer', '--options', 'rows'], /--options takes a JSON object/],
+    [['goalscorer', '--options', 'rows'], /--options must be a JSON object/],
     [['goalscorer', '--options', '{"rows":9}'], /invalid-option/],
     [['goalscorer', '--speed'], /Unknown option '--speed'/],
   ] as const
@@ -81,16 +81,16 @@ t.test('a person plays at the terminal', (t) => {
   ]
   const { status, stdout } = run('play', ['goalscorer'], `${script.join('\n')}\n`)
   t.equal(status, 0)
-  t.match(stdout, /There is no move 999/)
-  t.match(stdout, /No \(invalid-parameters\): The move is malformed\.\n {2}\/type: one of move-/)
+  t.match(stdout, /No move 999/)
+  t.match(stdout, /No \(invalid-parameters\): The move is invalid\..*\n {2}\/type: one of move-/)
   t.match(stdout, /nearest: \{"type":"move-.*\} /)
   t.match(stdout, /Which Youth Counter advances\?\n {3}1 {2}y\d\(/)
   t.match(stdout, /· Home y\d [a-g]\d–[a-g]\d\./)
   t.match(stdout, /GS-26 \| The Youth Counter move goes exactly one square/)
   t.match(stdout, /# Goalscorer: how to play/)
-  t.match(stdout, /There is no clause GS-999/)
+  t.match(stdout, /No clause GS-999/)
   t.match(stdout, /A side resigns\. Away wins, 0:0\.\n1\. Away {2}2\. Home/)
-  t.match(stdout, /Its seed was [0-9a-f]{64}/)
+  t.match(stdout, /Seed: [0-9a-f]{64}/)
   t.end()
 })
 
@@ -103,7 +103,7 @@ t.test('a person who leaves leaves', (t) => {
 t.test('the replay page is not served with a file that is none', (t) => {
   const { status, stderr } = run('replay', ['nowhere.ndjson'])
   t.equal(status, 2)
-  t.match(stderr, /^nowhere\.ndjson cannot be read\n\nusage: npm run replay/)
+  t.match(stderr, /^cannot read nowhere\.ndjson\n\nusage: npm run replay/)
   t.match(run('replay', ['--help']).stdout, /^usage: npm run replay/)
   t.equal(run('replay', ['--port', '70000']).status, 2)
   t.end()

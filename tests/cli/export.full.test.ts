@@ -64,17 +64,17 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
   const [, of] = /job ([0-9a-f-]{36})/.exec(said)!
   t.match(await run(['--of', of!, '--resume', '--out', written!]), { status: 0, said: /3 games/ })
   t.same(readFileSync(written!), fetched)
-  t.match(await run([]), { status: 2, said: /name one game/ })
+  t.match(await run([]), { status: 2, said: /give a game id/ })
 
   const brought = (words: readonly string[], secret = admin) => run(words, secret, 'import')
   t.match(await brought([zipped!, plain!, '--reason', 'moved']), {
     status: 0,
-    said: /0 games brought in, 1 were there already\n.*0 games brought in, 3 were there/,
+    said: /0 games imported, 1 already existed\n.*0 games imported, 3 already/,
   })
   const [, at] = /\{"row":0,"to":(\d+)/.exec(whole)!
   const seats = ['--at', at!, '--seats', 'me,bot', '--game', ids[1]!]
   const gone = await brought([plain!, ...seats], token)
-  t.match(gone, { status: 0, said: /goes on as [0-9a-f-]{36}/ })
+  t.match(gone, { status: 0, said: /continued as [0-9a-f-]{36}/ })
   t.match(await brought([plain!, '--reason', 'moved'], token), { status: 1, said: /scope-missing/ })
   writeFileSync(plain!, 'hello')
   t.match(await brought([plain!, '--reason', 'moved']), { status: 1, said: /line 1/ })

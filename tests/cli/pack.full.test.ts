@@ -17,7 +17,7 @@ t.test('a pack to start from has no fault, and says nothing twice', async (t) =>
 
   for (const [place, rules] of all.entries()) {
     const file = files[place]!
-    t.match(checked[place], { status: 0, stdout: `${file}: a pack of ${rules.title}\n` })
+    t.match(checked[place], { status: 0, stdout: `${file}: valid ${rules.title} pack\n` })
     const { ruleset: _, id, title, version, ...house } = rules.packs[0] as Record<string, unknown>
     const own = { id: 'my-pack', title: 'My pack', version: '1' }
     const parsed = rules.content.parse(JSON.parse(started[place]!))
@@ -53,14 +53,14 @@ t.test('every fault is told at its place, and what is odd', async (t) => {
   )
 
   t.equal(odds!.status, 0)
-  t.match(odds!.stdout, /odd\.json: warning: \/id: title-chase-house is the name of a pack/)
+  t.match(odds!.stdout, /odd\.json: warning: \/id: title-chase-house is the id of a built-in pack/)
   t.match(odds!.stdout, /odd\.json: warning: V11: the blue die is not better/)
   t.equal(wrong!.status, 1)
   t.match(wrong!.stdout, /wrong\.json: \/id: not a plain name/)
   t.match(wrong!.stdout, /wrong\.json: \/points: /)
-  t.match(half, { status: 2, stderr: /is not JSON/ })
-  t.match(none, { status: 2, stderr: /names its game/ })
-  t.match(lost, { status: 2, stderr: /cannot be read \(ENOENT\)/ })
-  t.match(chess, { status: 2, stderr: /there is no ruleset chess/ })
-  t.match(eat, { status: 2, stderr: /say check with files/ })
+  t.match(half, { status: 2, stderr: /is not valid JSON/ })
+  t.match(none, { status: 2, stderr: /must name its ruleset/ })
+  t.match(lost, { status: 2, stderr: /cannot read .* \(ENOENT\)/ })
+  t.match(chess, { status: 2, stderr: /unknown ruleset chess/ })
+  t.match(eat, { status: 2, stderr: /use: check FILE/ })
 })

@@ -36,16 +36,16 @@ t.test('two who look for somebody sit at one table, and play it to its end', asy
   const both = await Promise.all([seated('Ada', [...lines]), seated('Bob', [...lines])])
 
   const [ada, bob] = both
-  t.match(both.join('\n'), /Looking for somebody about as strong\. After 20 s a bot comes/)
-  t.match(ada, /At the table: (?:you, Bob|Bob, you)\./)
-  t.match(bob, /At the table: (?:you, Ada|Ada, you)\./)
+  t.match(both.join('\n'), /Looking for an opponent\. You play a bot after 20 s/)
+  t.match(ada, /Players: (?:you, Bob|Bob, you)\./)
+  t.match(bob, /Players: (?:you, Ada|Ada, you)\./)
   for (const said of both) {
     t.match(said, /Which Youth Counter advances\? \(1[12]\d s\)\n {3}1 {2}y\d\(/)
-    t.match(said, /There is no move 99 in the list\./)
+    t.match(said, /No move 99 in the list\./)
     t.match(said, /No: the service says invalid-parameters: /)
     t.match(said, /how to play\na number from the list/)
     t.match(said, /· (?:Home|Away) y\d [a-g]\d–[a-g]\d\./)
-    t.match(said, /It is over \(resigned\)\.\n1\. /)
+    t.match(said, /Game over \(resigned\)\.\n1\. /)
   }
 })
 
@@ -61,7 +61,7 @@ t.test('Ctrl-C takes the wish back', async (t) => {
   const [status] = await once(looking, 'close')
 
   t.equal(status, 0)
-  t.match(said.join(''), /Nobody is looked for any more\./)
+  t.match(said.join(''), /Search cancelled\./)
 })
 
 t.test('where no service answers, or none is asked, a sentence says so', async (t) => {
@@ -72,5 +72,5 @@ t.test('where no service answers, or none is asked, a sentence says so', async (
 
   t.same(await once(asked, 'close'), [3, null])
 
-  t.match(said.join(''), /^the service does not answer\n$/)
+  t.match(said.join(''), /^the service is not responding\n$/)
 })

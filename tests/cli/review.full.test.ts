@@ -13,9 +13,9 @@ const corpus = fileURLToPath(
 t.test('a game is told by its dearest moves, its turns of fortune, and its luck', async (t) => {
   const { status, stdout } = run('review', [corpus, '--tries', '30'])
   t.equal(status, 0)
-  t.match(stdout, /^Home: \d+ of \d+ moves cost nothing, all others \d+%; luck [+−]\d+%$/m)
+  t.match(stdout, /^Home: \d+ of \d+ moves match the engine; the rest cost \d+%; luck [+−]\d+%$/m)
   t.match(stdout, /^ {2}\d+: (?:Home|Away) from \d+% to \d+%$/m)
-  t.match(stdout, /^ {2}\d+: (?:Home|Away): .+ \(−\d+%\); rather .+$/m)
+  t.match(stdout, /^ {2}\d+: (?:Home|Away): .+ \(−\d+%\); better: .+$/m)
 })
 
 t.test('one move is told with all that was considered, the same each time', async (t) => {
@@ -30,23 +30,23 @@ t.test('one move is told with all that was considered, the same each time', asyn
   )
   const dear = moves.find(({ lost }) => lost > 0)
   const told = run('review', [corpus, '--tries', '30', '--at', String(dear.version)])
-  t.match(told.stdout, `${dear.version}: ${dear.played} (${dear.tries} tries)`)
-  t.match(told.stdout, /\d+% {2}.+, \d+ tries \[played\]$/m)
-  t.match(told.stdout, /\d+% {2}.+, \d+ tries \[a bot’s choice\]$/m)
+  t.match(told.stdout, `${dear.version}: ${dear.played} (${dear.tries} simulations)`)
+  t.match(told.stdout, /\d+% {2}.+, \d+ simulations \[played\]$/m)
+  t.match(told.stdout, /\d+% {2}.+, \d+ simulations \[engine’s choice\]$/m)
 })
 
 t.test('a game without chances is thought about all the same', async (t) => {
   const { status, stdout } = run('review', [logOf('rising-star'), '--tries', '4'])
   t.equal(status, 0)
-  t.match(stdout, /of \d+ moves cost nothing, all others \d+%$/m)
+  t.match(stdout, /of \d+ moves match the engine; the rest cost \d+%$/m)
   t.notMatch(stdout, /luck/)
 })
 
 t.test('what is no file of a game that has ended is told in a sentence', async (t) => {
-  t.match(run('review', []), { status: 2, stderr: /name one file/ })
-  t.match(run('review', ['-'], 'hello'), { status: 2, stderr: /not the log of a game/ })
+  t.match(run('review', []), { status: 2, stderr: /give one file/ })
+  t.match(run('review', ['-'], 'hello'), { status: 2, stderr: /not a game log/ })
   t.match(run('review', [corpus, '--tries', '1', '--at', '1000000']), {
     status: 2,
-    stderr: /nobody made a move at version 1000000/,
+    stderr: /no move at version 1000000/,
   })
 })

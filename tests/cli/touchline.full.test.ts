@@ -39,9 +39,9 @@ t.test('every act is told of, and each tells what it takes', async (t) => {
     t.match(all.stdout, file ? new RegExp(`^  ${verb.split('-')[0]} `, 'm') : verb, name)
   }
   t.match(look.stdout, /^usage: touchline games look GAME/)
-  t.match(look.stdout, /--reason complaint\|suspected-cheating\|.* \(needed\)/)
+  t.match(look.stdout, /--reason complaint\|suspected-cheating\|.* \(required\)/)
   t.match(look.stdout, /--confirm takes: The last 4 characters/)
-  t.match(wrong, { status: 2, stdout: '', stderr: /^there is no command games burn/ })
+  t.match(wrong, { status: 2, stdout: '', stderr: /^unknown command: games burn/ })
 })
 
 t.test(
@@ -77,7 +77,7 @@ t.test(
       TOUCHLINE_TOKEN_FILE: file,
     })
 
-    t.match(none, { status: 2, stderr: /^set TOUCHLINE_TOKEN/ })
+    t.match(none, { status: 2, stderr: /^no token: set TOUCHLINE_TOKEN/ })
     t.match(flag, { status: 2, stderr: /Unknown option '--token'/ })
     t.match(typo, { status: 2, stderr: /^--limit takes INTEGER, not many/ })
     t.match(
@@ -87,7 +87,7 @@ t.test(
     )
     t.match(JSON.parse(dry.stdout), { act: 'game.look', confirm: game.id.slice(-4) })
     t.match(refused, { status: 1, stdout: '', stderr: /\(look-needed\)\n$/ })
-    t.match(away, { status: 3, stderr: /^the service could not be asked: / })
+    t.match(away, { status: 3, stderr: /^cannot reach the service: / })
     t.match([done.status, JSON.parse(done.stdout)], [0, { game: game.id, reason: 'fault' }])
     t.match(JSON.parse(state.stdout), { version: Number, over: false })
     t.equal(state.stdout.split('\n').length, 2, 'a line')

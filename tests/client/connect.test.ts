@@ -28,9 +28,9 @@ const document: { paths: Readonly<Record<string, Readonly<Record<string, Operati
  * for webhooks where none are sent, or brings no more than the beginning of a pack or a file.
  */
 const refusals: Readonly<Record<string, string>> = {
-  bringPack: 'invalid-content-pack',
+  uploadPack: 'invalid-content-pack',
   sharePack: 'pack-unknown',
-  takePackAway: 'pack-unknown',
+  deletePack: 'pack-unknown',
   revokeToken: 'token-unknown',
   showInvitation: 'game-unknown',
   joinGame: 'already-seated',
@@ -40,8 +40,8 @@ const refusals: Readonly<Record<string, string>> = {
   adminLog: 'look-needed',
   adminState: 'look-needed',
   adminRows: 'look-needed',
-  adminEndLook: 'look-needed',
-  adminLook: 'confirm-differs',
+  adminCloseHiddenState: 'look-needed',
+  adminOpenHiddenState: 'confirm-differs',
   adminGiveRole: 'confirm-differs',
   adminRevokeToken: 'token-unknown',
   adminPack: 'pack-unknown',
@@ -54,8 +54,8 @@ const refusals: Readonly<Record<string, string>> = {
   adminJob: 'job-unknown',
   adminCancelJob: 'job-unknown',
   adminJobFile: 'job-unknown',
-  showOwnFile: 'job-unknown',
-  readOwnFile: 'job-unknown',
+  getPersonalExport: 'job-unknown',
+  downloadPersonalExport: 'job-unknown',
   adminArchiveGames: 'archive-hindered',
   adminWithdrawNotice: 'notice-unknown',
   mergeGuest: 'token-unknown',
@@ -64,9 +64,9 @@ const refusals: Readonly<Record<string, string>> = {
   adminReseat: 'confirm-differs',
   adminUnbanAccount: 'not-banned',
   adminVoidRating: 'confirm-differs',
-  adminDistrustKey: 'key-unknown',
-  dropPairing: 'pairing-unknown',
-  awaitOpponent: 'pairing-unknown',
+  adminUntrustKey: 'key-unknown',
+  cancelMatchmaking: 'pairing-unknown',
+  waitForOpponent: 'pairing-unknown',
   importGame: 'import-invalid',
   adminImport: 'import-invalid',
   listWebhooks: 'webhooks-off',
@@ -88,7 +88,7 @@ const queries: Readonly<Record<string, object>> = {
   importGame: { at: 1, seats: ['me', 'bot'] },
   adminImport: { reason: 'moved' },
   adminRevokeToken: { reason: 'leaves' },
-  adminDistrustKey: { reason: 'leaked' },
+  adminUntrustKey: { reason: 'leaked' },
   adminEraseAccount: { confirm: 'nobody' },
 }
 
@@ -261,7 +261,7 @@ t.test('what is malformed is named in the sentence', async (t) => {
   const limit = 1_000
   const { error } = await touchline.GET('/v1/games', { params: { query: { limit } } })
 
-  t.match(sentenceOf(error!), /^The request is malformed: \/limit .*100/)
+  t.match(sentenceOf(error!), /^The request is invalid: \/limit .*100/)
 })
 
 t.test('of a token that is used no more nothing is heard', async (t) => {

@@ -237,7 +237,7 @@ t.test('a doorbell that cannot be had is told in a sentence', { skip: noRedis },
     [`redis://:guessed@${place}`]: /does not let it in; check user and password$/,
     [`redis://${place}`]: /does not let it in/,
     [`rediss://:secret@${place}`]: /does not answer as Redis or Valkey does.*redis:\/\/$/,
-    'redis://127.0.0.1:1': /^DOORBELL_URL: no server listens at 127.0.0.1:1; start Redis or Valkey/,
+    'redis://127.0.0.1:1': /^REDIS_URL: no server listens at 127.0.0.1:1; start Redis or Valkey/,
   }
 
   for (const [address, sentence] of Object.entries(wrong)) {

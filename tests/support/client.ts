@@ -24,9 +24,9 @@ import type {
 } from '../../src/app/core/operation.ts'
 import { exportGame, importGame, showKeys } from '../../src/app/exchange/operations.ts'
 import {
-  beginOwnFile,
-  readOwnFile,
-  showOwnFile,
+  downloadPersonalExport,
+  getPersonalExport,
+  startPersonalExport,
 } from '../../src/app/exchange/personal-data-operations.ts'
 import * as games from '../../src/app/games/operations.ts'
 import * as play from '../../src/app/games/play-operations.ts'
@@ -137,10 +137,10 @@ function clientOf(service: RunningService) {
         return replayable(await service.run(importGame, request))
       },
       keys: () => on(showKeys)(null),
-      beginOwnFile: on(beginOwnFile),
-      ownFile: on(showOwnFile),
-      readOwnFile: (caller: Caller, from: number) =>
-        service.open(readOwnFile, { caller, id: '', input: { from } }),
+      startPersonalExport: on(startPersonalExport),
+      ownFile: on(getPersonalExport),
+      downloadPersonalExport: (caller: Caller, from: number) =>
+        service.open(downloadPersonalExport, { caller, id: '', input: { from } }),
     },
     status: {
       show: () => on(showStatus)(null),

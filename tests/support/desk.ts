@@ -23,7 +23,7 @@ export async function perform<Key extends AdminOperationKey>(
 
 /** A look inside a running game, as an operator takes one. */
 export const look = (services: Pick<TestService, 'admin'>, caller: Caller, game: string) =>
-  perform(services, 'look', caller, game, { reason: 'fault', confirm: game.slice(-4) })
+  perform(services, 'openHiddenState', caller, game, { reason: 'fault', confirm: game.slice(-4) })
 
 /** What operators see and do, with a look where it takes one. */
 export function deskOf(services: Pick<TestService, 'admin'>) {

@@ -56,7 +56,7 @@ export interface Ready {
 /** A legal answer to what the caller is asked, not sent yet. */
 export async function readyMove({ services }: Node, caller: Caller, game: string): Promise<Ready> {
   const { decisions } = await services.games.decisions(caller, game)
-  const decision = decisions.find(({ standing, suspended }) => !standing && suspended === null)
+  const decision = decisions.find(({ optional, suspended }) => !optional && suspended === null)
   if (!decision) throw new Error('nothing is asked')
   return { decisionId: decision.id, move: decision.examples[0]! }
 }
@@ -76,8 +76,8 @@ export async function playOne(
 ): Promise<number | null> {
   const { outcome, others, decisions } = await observe(node, callers[0]!, game)
   if (outcome) return null
-  const isAsked = ({ standing, suspended }: { standing: boolean; suspended: unknown }) =>
-    !standing && !suspended
+  const isAsked = ({ optional, suspended }: { optional: boolean; suspended: unknown }) =>
+    !optional && !suspended
   const { seat } = decisions.find(isAsked) ?? others.find(isAsked)!
   await send(node, callers[seat]!, game, await readyMove(node, callers[seat]!, game))
   return seat

@@ -21,7 +21,7 @@ export async function play(base: string, seconds: number): Promise<number[]> {
   while (performance.now() < until)
     for (const token of tokens) {
       const { decisions } = await timed(base, `GET ${game}/decisions`, token)
-      const [decision] = decisions.filter(({ standing }: { standing: boolean }) => !standing)
+      const [decision] = decisions.filter(({ optional }: { optional: boolean }) => !optional)
       if (!decision) continue
       const move = { decisionId: decision.id, move: decision.examples[0] }
       const { outcome } = await timed(base, `POST ${game}/moves`, token, move)

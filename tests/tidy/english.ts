@@ -51,8 +51,8 @@ const patterns: readonly RegExp[] = [
   new RegExp(`^(?:${questionWords})\\b(?![^.?!]*\\?)[^,.;:?!]{2,}\\b(?:${verbs})\\b`),
   // The subject comes last.
   new RegExp(
-    `^(?:${prepositions}) (?:it|its|them|that|this|these|all|what|who|whom|which|each|either|both)` +
-      '\\b[^.?!]*\\b(?:is|are|was|has|stands|lies|comes|goes|follows|belongs)\\b',
+    `^(?:${prepositions}) (?:it|its|them|that|this|these|all|what|who|whom|which|each|either|` +
+      'both)\\b[^.?!]*\\b(?:is|are|was|has|stands|lies|comes|goes|follows|belongs)\\b',
   ),
   new RegExp(
     '\\b(?:is|are|was|were|be|been) (?:told|said|asked for|heard|meant|looked at|looked up|' +
@@ -68,7 +68,7 @@ const patterns: readonly RegExp[] = [
 
 const SENTENCE_WORDS_MIN = 4
 
-/** The sentences of a file that break the guide, by kind. `allowed`: first words of accepted ones. */
+/** The sentences of a file that break the guide. `allowed`: first words of accepted ones. */
 export function riddlesIn(file: string, text: string, allowed: readonly string[]) {
   const found: Record<Kind, string[]> = { docs: [], comments: [], strings: [] }
   for (const [kind, passage] of passagesIn(file, text))

@@ -24,7 +24,7 @@ for (const { moves, kind, ...terms } of MIDDLE)
     const game = await begin(house, terms)
     let made = 0
     await playUntil(house, game, (asked) => {
-      if (asked.standing) return null
+      if (asked.optional) return null
       made += 1
       return made > moves || asked.kind === kind ? 'enough' : 0
     })
@@ -96,9 +96,9 @@ async function lotOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
   await house.call(`POST /v1/games/${game.id}/seats`, { token: bob.token, body: {} })
   const [one, other] = [ada, bob].map(({ token }) => ({ token, id: String(game.id) }))
   const toTheLot = (begun: Begun) =>
-    playUntil(house, begun, ({ kind, standing }) => {
+    playUntil(house, begun, ({ kind, optional }) => {
       if (kind === 'lot-bid') return 'enough'
-      return standing ? null : 0
+      return optional ? null : 0
     })
   await Promise.all([toTheLot(one!), toTheLot(other!)])
   return [one!, other!]
@@ -141,9 +141,9 @@ async function marketOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> 
   await house.call(`POST /v1/games/${game.id}/seats`, { token: bob.token, body: {} })
   const [one, other] = [ada, bob].map(({ token }) => ({ token, id: String(game.id) }))
   const toTheMarket = (begun: Begun) =>
-    playUntil(house, begun, ({ kind, standing }) => {
+    playUntil(house, begun, ({ kind, optional }) => {
       if (kind === 'market-close') return 'enough'
-      return standing ? null : 0
+      return optional ? null : 0
     })
   await Promise.all([toTheMarket(one!), toTheMarket(other!)])
   return [one!, other!]
@@ -220,9 +220,9 @@ t.test('two players of a line-up change places, by mouse and by keyboard', async
   const house = await pagesHouse()
   const options = { quickGame: true }
   const game = await begin(house, { ruleset: 'superclub', seats: 2, options })
-  await playUntil(house, game, ({ kind, standing }) => {
+  await playUntil(house, game, ({ kind, optional }) => {
     if (kind === 'line-up') return 'enough'
-    return standing ? null : 0
+    return optional ? null : 0
   })
   const page = await windowOf(t, house.base, { token: game.token })
   await openTable(page, game)

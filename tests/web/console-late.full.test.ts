@@ -34,7 +34,7 @@ t.test('a log that is opened by its address is shown once it is said why', async
   const page = await windowOf(t, house.base)
   await page.evaluate(`sessionStorage.setItem('touchline.operator', '${house.admin}')`)
   await page.goto(`/console/games/${id}/replay?at=5`)
-  await page.getByText('Enter a reason above to see; then the log is shown.').waitFor()
+  await page.getByText('Enter a reason above to see the log.').waitFor()
   await page.getByLabel('Reason for viewing games and tokens').selectOption('legal')
   await press(page, 'Continue')
   await slider(page).waitFor()

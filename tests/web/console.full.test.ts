@@ -122,7 +122,7 @@ t.test('a look shows all, with a red edge and for a while, and is ended', async 
   await page.getByRole('cell', { name: 'counters.dealt' }).waitFor()
 
   await page.getByRole('link', { name: 'Open the log' }).click()
-  await page.getByLabel('beside').selectOption('admin')
+  await page.getByLabel('Compare with').selectOption('admin')
   await page.getByRole('heading', { name: 'All information visible' }).waitFor()
   await edge.waitFor()
   await isNamed(t, page)
@@ -134,7 +134,7 @@ t.test('a look shows all, with a red edge and for a while, and is ended', async 
     const isBeside = one!.x + one!.width <= other!.x && one!.y === other!.y
     t.equal(isBeside, where.startsWith('desk'), `two tables side by side, ${where}`)
   })
-  await page.getByRole('link', { name: 'The game', exact: true }).click()
+  await page.getByRole('link', { name: 'Game', exact: true }).click()
   await press(page, 'End session')
   await page.getByRole('dialog').getByRole('button', { name: 'End look' }).click()
   await page.getByText('Open a hidden-state session to see them').waitFor()
@@ -155,7 +155,7 @@ t.test('a game is seen with the eyes of anybody, and of two side by side', async
   const house = await pagesHouse()
   const game = await running(house)
   const body = { reason: 'fault', confirm: game.slice(-4) }
-  await house.call(`POST /v1/admin/games/${game}/look`, { token: house.admin, body })
+  await house.call(`POST /v1/admin/games/${game}/hidden-state`, { token: house.admin, body })
   const page = await consoleOf(t, house, house.admin, `/games/${game}/replay?beside=admin`)
   const eyes = page.getByRole('combobox', { name: 'View' })
   await sceneOf(page, EVERYBODY).waitFor()
@@ -173,7 +173,7 @@ t.test('a game is seen with the eyes of anybody, and of two side by side', async
   await page.reload()
   await sceneOf(page, EVERYBODY).waitFor()
   t.same(await hiddenTo(page, names[2]!), ['Home'])
-  await page.getByLabel('beside').selectOption('null')
+  await page.getByLabel('Compare with').selectOption('null')
   await sceneOf(page, EVERYBODY).waitFor({ state: 'detached' })
 })
 
@@ -209,7 +209,7 @@ t.test('lists are filtered in the address, which can be shared', async (t) => {
   await page.reload()
   t.equal(await page.getByLabel('From').inputValue(), day)
   await press(page, 'Save this filter')
-  await press(page, 'Forget Superclub, from 31 Jan 2026, 18:30:00')
+  await press(page, 'Remove Superclub, from 31 Jan 2026, 18:30:00')
   await page.getByLabel('From').fill('')
   await page.getByLabel('Ruleset').selectOption('')
   await page.waitForURL(/games$/)
@@ -222,7 +222,7 @@ t.test('filters are kept in the browser, and forgotten', async (t) => {
   await page.goto('/console/games')
   await page.getByRole('link', { name: 'Superclub, running' }).click()
   await page.waitForURL(/ruleset=superclub&status=running/)
-  await press(page, 'Forget Superclub, running')
+  await press(page, 'Remove Superclub, running')
   await page.getByRole('button', { name: 'Save this filter' }).waitFor()
 })
 

@@ -37,7 +37,7 @@ t.test('two who were never here meet at a table, play a move, and one resigns', 
   const name = 'محمد بن عبد الله'
   const other = await windowOf(t, base, { width: 390, dark: true })
   await visit(other, link)
-  await other.getByRole('heading', { name: 'Ada asks you to the table' }).waitFor()
+  await other.getByRole('heading', { name: 'Ada invited you to play Goalscorer' }).waitFor()
   await isFit(t, other, 'the invitation')
   await other.getByRole('button', { name: 'Take a seat' }).click()
   await sayName(other, name)
@@ -75,7 +75,7 @@ t.test('a bot is asked for at the levels that a table of that size has', async (
   await sayName(page, 'Hedy')
   await page.getByRole('combobox', { name: 'Game' }).selectOption('superclub')
   await page.getByRole('combobox', { name: 'Seat 2', exact: true }).selectOption('A bot')
-  const level = page.getByRole('combobox', { name: 'Level of seat 2' })
+  const level = page.getByRole('combobox', { name: 'Bot level for seat 2' })
   await level.selectOption('Sharp')
   await page.getByRole('button', { name: 'Add a seat' }).click()
 
@@ -171,7 +171,7 @@ t.test(
     await page.getByRole('button', { name: 'Download my data' }).click()
     await page.getByText(/^Preparing: /).waitFor()
     let asked = 0
-    await page.route('**/v1/account/file', (route) => {
+    await page.route('**/v1/account/export', (route) => {
       asked += 1
       return route.fulfill({ status: 500, body: '' })
     })

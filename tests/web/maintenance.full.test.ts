@@ -28,7 +28,7 @@ t.test('players are told until they have read it, and operators say it', async (
   await foreseen.getByText('Timed').waitFor()
   await foreseen.getByRole('textbox').fill('drain')
   await dialog.getByRole('button', { name: 'Set' }).click()
-  await page.getByRole('heading', { name: 'Service mode' }).waitFor()
+  await page.getByRole('heading', { name: 'Service mode', exact: true }).waitFor()
   await page.getByRole('row').filter({ hasText: 'We move house' }).waitFor()
   await isFitEverywhere(t, page, 'maintenance')
 

@@ -89,7 +89,7 @@ t.test('a moment of a running game that does not come is asked for now and then'
   await page.waitForTimeout(A_WHILE_MILLISECONDS)
   t.ok(asked < 10, `it was asked ${asked} times`)
   await page.unroute(moments)
-  await page.locator('[aria-label="The Pitch"]').waitFor()
+  await page.locator('[aria-label="Pitch"]').waitFor()
 })
 
 t.test('charts of a running game are drawn once its moments have come', async (t) => {
@@ -125,7 +125,7 @@ t.test('one plays on from the moment at which one said so, though the film goes 
   await slider(page).waitFor()
   await pressAtOnce(page, 'Play', 'Play from here')
   await page.getByRole('button', { name: 'Play', exact: true, includeHidden: true }).waitFor()
-  t.equal(await page.getByRole('dialog').getAttribute('aria-label'), 'Play from version 4')
+  t.equal(await page.getByRole('dialog').getAttribute('aria-label'), 'Continue from event 4')
 })
 
 t.test('a file of several parts of gzip is opened, as jobs write them', async (t) => {

@@ -126,9 +126,9 @@ t.test('every game opens with the network off, and shows what each may see of it
   for (const id of Object.keys(registry)) {
     await openText(page, textOf(id))
     await page.getByRole('slider').waitFor()
-    await page.getByLabel('beside').selectOption('null')
+    await page.getByLabel('Compare with').selectOption('null')
     if (await page.locator('.rim').count()) t.ok(await isAboveTheScrubber(page, '.rim'), id)
-    await page.getByLabel('beside').selectOption('admin')
+    await page.getByLabel('Compare with').selectOption('admin')
     for (const tab of ['Key moments', 'Changes', 'Charts', 'Log'])
       await page.getByRole('button', { name: tab, exact: true }).click()
     await page.getByLabel('Show', { exact: true }).selectOption('json')
@@ -138,7 +138,7 @@ t.test('every game opens with the network off, and shows what each may see of it
   }
 })
 
-for (const part of ['assets/superclub', 'replay/thinker'])
+for (const part of ['assets/superclub', 'replay/review-worker'])
   t.test(
     `without ${part} the page says that not everything is loaded, and opens the rest`,
     async (t) => {
@@ -244,7 +244,7 @@ t.test('from any moment of an ended game one plays on, at a table of one’s own
   await isFit(t, page, 'which seat one plays')
   await page.getByRole('button', { name: 'Open game' }).click()
   await page.waitForURL(/\/play\//)
-  await page.locator('[aria-label="The Pitch"]').waitFor()
+  await page.locator('[aria-label="Pitch"]').waitFor()
   const fork = page.url().split('/').at(-1)!
   t.match((await call(`GET /v1/games/${fork}`, { token })).body, {
     visibility: 'private',
@@ -255,7 +255,7 @@ t.test('from any moment of an ended game one plays on, at a table of one’s own
   await call(`POST /v1/games/${fork}/cancel`, { token, body: { reason: 'other' } })
   await page.getByText('Game cancelled').first().waitFor()
   await page.getByRole('link', { name: 'Replay & analysis' }).click()
-  await page.getByText('No winner', { exact: false }).first().waitFor()
+  await page.getByText('nobody has won', { exact: false }).first().waitFor()
 })
 
 t.test('an exported game is played on from its file, where a service answers', async (t) => {
@@ -288,7 +288,7 @@ t.test('an exported game is played on from its file, where a service answers', a
   await isFit(t, page, 'a file that is played on')
   await page.getByRole('button', { name: 'Open game' }).click()
   await page.waitForURL(/\/play\//)
-  await page.locator('[aria-label="The Pitch"]').waitFor()
+  await page.locator('[aria-label="Pitch"]').waitFor()
   const fork = page.url().split('/').at(-1)!
   t.match((await call(`GET /v1/games/${fork}`, { token })).body, {
     visibility: 'private',
@@ -306,7 +306,7 @@ t.test('a running game is shown as its players see it, step by step', async (t) 
   const page = await windowOf(t, base, { token })
   await visit(page, `/replay/${game.id}`)
   await page.getByText('Game in progress.').waitFor()
-  await page.locator('[aria-label="The Pitch"]').waitFor()
+  await page.locator('[aria-label="Pitch"]').waitFor()
   await page.keyboard.press('Home')
   t.equal(await page.getByRole('button', { name: 'Verify' }).count(), 0)
   await isFit(t, page, 'a running game')

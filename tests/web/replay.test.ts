@@ -176,7 +176,7 @@ t.test('what is no log is told in a sentence', async (t) => {
     ['hello', /not a Touchline game log/],
     [header, /before the game starts/],
     [header.replace('"formatVersion":1', '"formatVersion":9'), /newer version/],
-    [`${header}\n${row.slice(0, 90)}`, /Line 2 was cut/],
+    [`${header}\n${row.slice(0, 90)}`, /Line 2 is incomplete/],
     [`${header}\n{}`, /Line 2 .* no commits/],
   ] as const)
     t.throws(() => readLog(text), { message: says })

@@ -4,7 +4,7 @@ import {
   botCalled,
   oneRuleset,
   runCommand,
-  tableAsked,
+  tableFor,
   UsageError,
   wholeNumber,
 } from '../../src/cli/arguments.ts'
@@ -73,7 +73,7 @@ await runCommand(HELP, async () => {
   const rules = oneRuleset(positionals)
   const arena: Arena = {
     rules,
-    table: tableAsked(rules, values),
+    table: tableFor(rules, values),
     thoughtsMax: thoughts ? wholeNumber('thoughts', thoughts, 0, THOUGHTS_MAX) : null,
     millisecondsMax: time ? wholeNumber('time', time, 1, MILLISECONDS_MAX) : null,
     movesMax: MOVES_MAX,

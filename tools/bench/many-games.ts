@@ -52,7 +52,8 @@ function statementsFor(many: Many, now: number) {
      select pg_temp.player(i), 'Player ' || i, 'human', to_timestamp(${first} / 1000.0)
      from generate_series(0, ${players - 1}) as i`,
     `insert into content_packs (hash, ruleset, name, content, kept_at)
-     select 'many ' || id, id, 'many', '{}', to_timestamp(${first} / 1000.0) from unnest('{${rulesets}}'::text[]) as id`,
+     select 'many ' || id, id, 'many', '{}', to_timestamp(${first} / 1000.0)
+     from unnest('{${rulesets}}'::text[]) as id`,
     `insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
        decision_seconds, absence, commitment, locked_seed, seed_key, forked, created_at,
        started_at, ended_at)

@@ -85,7 +85,7 @@ async function play(
 ): Promise<number | null> {
   for (const player of players) {
     const { decisions } = await games.decisions(player, id)
-    const decision = decisions.find(({ standing }) => !standing)
+    const decision = decisions.find(({ optional }) => !optional)
     const move = decision?.examples[made % decision.examples.length]
     if (!decision || !move) continue
     const answer = await games.move(player, id, moveInput.parse({ decisionId: decision.id, move }))

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import {
   oneRuleset,
   runCommand,
-  tableAsked,
+  tableFor,
   UsageError,
   wholeNumber,
 } from '../../src/cli/arguments.ts'
@@ -50,7 +50,7 @@ await runCommand(HELP, async () => {
   })
   const rules = oneRuleset(positionals)
   if (!rules.sense?.value) throw new UsageError(`${rules.id} does not say what a position is worth`)
-  const table = tableAsked(rules, values)
+  const table = tableFor(rules, values)
   const games = wholeNumber('games', values.games, 1, GAMES_MAX)
   const course = {
     careless: wholeNumber('careless', values.careless, 0, COURSE_MAX),

@@ -8,7 +8,7 @@ export type PathWith<Method extends string, Operation = object> = {
   [Path in keyof paths]: paths[Path] extends Record<Method, Operation> ? Path : never
 }[keyof paths]
 
-/** What the document says of the calls: openapi-fetch, reading it, takes tuples for arrays. */
+/** Call types from the document; openapi-fetch's own types mistake arrays for tuples. */
 export type Calls = { readonly [M in Method as Uppercase<M>]: Call<M> }
 type Call<M extends Method> = <Path extends PathWith<M>, As extends ParseAs = 'json'>(
   path: Path,
@@ -20,7 +20,7 @@ type InitOf<Operation, As> =
     ? [init?: FetchOptions<Operation> & { parseAs?: As }]
     : [init: FetchOptions<Operation> & { parseAs?: As }]
 
-/** Data or a problem, and all that came with it. */
+/** Data or a problem, with the response. */
 export type Answer<Data> =
   | { readonly data: Data; readonly error?: never; readonly response: Response }
   | { readonly data?: never; readonly error: Problem; readonly response: Response }

@@ -6,12 +6,12 @@ import { type Fetch, freshKey, IDEMPOTENCY_KEY, send } from './send.ts'
 import { type Listening, listen, type Open } from './stream.ts'
 
 export interface Connecting {
-  /** `tl_…`, or what gives it, call by call: whoever signs in later has none yet. */
+  /** `tl_…`, or a function that returns the current token for each call. */
   readonly token?: string | (() => string | undefined) | undefined
   readonly fetch?: Fetch | undefined
   /**
-   * The token is missing, unknown, revoked or has expired: it is time to sign in again. Of one that
-   * `token` gives no more, nothing is told.
+   * Called when the token is missing, unknown, revoked or expired: sign in again. Not called for a
+   * token that `token` no longer returns.
    */
   onUnauthorized?(problem: Problem): void
 }
@@ -23,7 +23,7 @@ interface Streaming {
   responses: { 200: { content: { 'text/event-stream': string } } }
 }
 type StreamOf<Path extends StreamPath> = paths[Path]['get']
-/** What a stream tells is typed where it can be had line by line. */
+/** Item types are known for streams that are also served line by line. */
 type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content'] extends {
   'application/x-ndjson': infer Item
 }
@@ -32,15 +32,15 @@ type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
-/** The service as its document describes it. */
+/** The service as its OpenAPI document describes it. */
 export interface Touchline extends Calls {
-  /** What a call was answered; throws a `Refusal` where that is a problem. */
+  /** Data of a call; throws a `Refusal` on a problem. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
-  /** A call that the service itself has described, as it does the acts of operators. */
+  /** Calls an operation that the service describes at run time, such as admin operations. */
   request(method: Method, path: string, init?: Init): Promise<Answer<unknown>>
-  /** Events of a game from the version `after` on, as they happen, until it is over. */
+  /** Events of a game after version `after`, as they happen, until the game is over. */
   follow(game: string, listening: Listening<ItemOf<GameStream>> & GameQuery): Promise<void>
-  /** Listens to any stream of the service. */
+  /** Follows any stream of the service. */
   stream<Path extends StreamPath>(
     path: Path,
     listening: Listening<ItemOf<Path>> & ParamsOption<StreamOf<Path>>,
@@ -56,7 +56,7 @@ interface Init {
   readonly body?: unknown
 }
 
-/** Nothing is sent before the first call. */
+/** Sends nothing before the first call. */
 export function connect(
   url: string,
   { token, fetch = globalThis.fetch, onUnauthorized }: Connecting = {},
@@ -67,7 +67,7 @@ export function connect(
     querySerializer: { array: { style: 'form', explode: false } },
   })
   use(carrying(token, onUnauthorized), texts)
-  // The parameters of each path are checked where it is called by its name.
+  // The parameters of each path are checked at the typed call site.
   const ask = client.GET as (path: string, init: object) => Promise<Asked>
   const stream: Touchline['stream'] = (path, listening) => {
     const { params } = listening
@@ -82,7 +82,7 @@ export function connect(
     return listen(open, listening)
   }
   return {
-    // What the service describes at run time no compiler can know.
+    // The compiler cannot know operations described at run time.
     ...(client as Calls & Pick<Touchline, 'request'>),
     told,
     stream,
@@ -101,14 +101,14 @@ interface Asked {
 
 async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call
-  // Not by `error`, which is missing where a stranger on the way answered with nothing.
+  // `error` is missing if a proxy answered with an empty body.
   if (!response.ok) throw refusalOf(error, response)
   return data as Data
 }
 
 /**
- * With the token, and with a key where that keeps a call from being done twice; and whoever shows
- * no good token is told, but for one that is used no more: they have signed in anew meanwhile.
+ * Adds the token, and an idempotency key where a retry could repeat the effect. Reports a rejected
+ * token, unless a newer one is in use.
  */
 function carrying(
   token: Connecting['token'],
@@ -127,7 +127,7 @@ function carrying(
     },
     async onResponse({ request: { headers }, response }) {
       if (response.status !== 401 || headers.get('Authorization') !== bearer()) return
-      // Not every 401 is of the service.
+      // A proxy can answer 401, too.
       const error: unknown = await response
         .clone()
         .json()
@@ -137,10 +137,12 @@ function carrying(
   }
 }
 
-/** What the service does once for a key: an operator's acts, but for a few. */
+/** Operations with idempotency keys: admin operations, with a few exceptions. */
 const isKeyed = (path: string): boolean => path in keyed || /admin\/(?!tokens|imports)/.test(path)
 
-/** Of the others; the compiler keeps the list whole, and asks for each new act without a key. */
+/**
+ * All others. The type makes the compiler demand a decision for each new operation without a key.
+ */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>
 > = {
@@ -153,12 +155,12 @@ const keyed: Readonly<
   '/v1/imports': true,
   '/v1/pairings': true,
 }
-/** What is named above, and what only reads: to be asked again does it no harm. */
+/** Paths with keys by the pattern above, and read-only ones, which are safe to repeat. */
 type Passed = `/v1/admin/${'tokens' | 'imports'}${string}` | '/v1/admin/accounts/{account}/export'
 type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>
 type ActPath = PathWith<'post'> & `/v1/admin/${string}`
 
-/** Rules, metrics and pages are texts, and so what the document says they are. */
+/** Rules, metrics and pages are text, although the document types them as JSON strings. */
 const texts: Middleware = {
   async onResponse({ response, options: { parseAs } }) {
     const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')

@@ -1,12 +1,12 @@
-/** One of Server-Sent Events. */
+/** A server-sent event. */
 export interface Message {
   readonly event: string
   readonly data: string
-  /** That of an earlier one where it has none of its own. */
+  /** The last id seen, if the message has none of its own. */
   readonly id: string
 }
 
-/** Makes messages of bytes, wherever those were cut: in a line, a line end, or a character. */
+/** Parses messages from chunks that may split a line, a line end or a character. */
 export function messageReader(): (bytes: Uint8Array) => Message[] {
   const decoder = new TextDecoder()
   let rest = ''
@@ -36,5 +36,5 @@ export function messageReader(): (bytes: Uint8Array) => Message[] {
   }
 }
 
-/** Nothing in a comment, which starts with a colon, is called anything. */
+/** Comments start with a colon, so their field name is empty. */
 const fieldIn = (line: string): string[] => /^([^:]*):? ?(.*)$/s.exec(line)?.slice(1) ?? []

@@ -1,16 +1,16 @@
 const PAUSE_MILLISECONDS_MIN = 500
 export const PAUSE_MILLISECONDS_MAX = 15_000
 
-/** Longer after each failure, and never as long for two who failed together. */
+/** Exponential backoff with jitter. */
 export function backOff(failures: number): number {
   const most = Math.min(1.5 * PAUSE_MILLISECONDS_MIN * 2 ** failures, PAUSE_MILLISECONDS_MAX)
   return PAUSE_MILLISECONDS_MIN + Math.random() * (most - PAUSE_MILLISECONDS_MIN)
 }
 
-/** Browsers say when the line is back; Node has nobody who would. */
+/** Browsers fire `online` events; Node does not. */
 const world: object & Partial<Pick<EventTarget, 'addEventListener'>> = globalThis
 
-/** Until time is up, the line is back, or nobody wants to wait any more. */
+/** Waits until the time is up, the browser is online again, or the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

@@ -8,15 +8,15 @@ export type Observation = Schemas['Observation']
 export type Outcome = Schemas['Outcome']
 type MoveAnswer = Schemas['MoveAnswer']
 
-/** A move, the place of one among the examples, or null: a standing question may be left alone. */
+/** A move, the index of an example, or null to leave an optional decision unanswered. */
 export type Thought = Schemas['Move'] | number | null
 
 export interface Play {
   readonly game: string
-  /** Without one: whichever is mine. */
+  /** Default: the caller's seat. */
   readonly seat?: number | undefined
   readonly signal?: AbortSignal | null | undefined
-  /** What to answer; asked again, with the refusal, where the rules said no to that. */
+  /** Chooses an answer; called again with the refusal if the rules refused it. */
   readonly think: (
     decision: Decision,
     observation: Observation,
@@ -27,13 +27,13 @@ export interface Play {
 
 const REFUSALS_MAX = 5
 
-/** What a move, or waiting for one of others, has led to. */
+/** The result of a move, or of waiting for others. */
 interface Progress {
   readonly outcome: Outcome | null
   readonly reason?: string
 }
 
-/** Plays a seat of a running game until the game is over; rejects where it is called off. */
+/** Plays a seat of a running game until it is over; rejects if the game is cancelled. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
   for (;;) {
     const asked = await questions(touchline, play)
@@ -53,7 +53,7 @@ function questions({ GET, told }: Touchline, { game, signal = null }: Play) {
   return told(GET('/v1/games/{game}/decisions', { params, signal }))
 }
 
-/** To the first question to which there is one. */
+/** The first decision that gets an answer. */
 async function firstAnswer(
   touchline: Touchline,
   play: Play,
@@ -81,20 +81,20 @@ async function answerTo(
     const thought: Thought = await think(decision, observation, refusal)
     const move = typeof thought === 'number' ? decision.examples[thought] : thought
     if (!move) {
-      if (decision.standing) return null
+      if (decision.optional) return null
       throw new Error(`${decision.kind} waits for an answer.`)
     }
     const body = { decisionId: decision.id, move }
     try {
-      // Only a dry run is answered without a word.
+      // Only a dry run has an empty response.
       return (await told(POST('/v1/games/{game}/moves', { ...called, body }))) ?? null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      // Its time was up, another who plays the seat has answered, or it stands still for now.
+      // The time limit expired, another controller answered, or the game is paused.
       if (error.status === 409) return null
       if (!error.problem.decision) throw error
       refusal = error
-      // Others who answer at the same time may have left less to choose from.
+      // Concurrent answers may have reduced the legal moves.
       const { decisions } = await questions(touchline, play)
       decision = decisions.find(({ id }) => id === asked.id)
       if (!decision) return null

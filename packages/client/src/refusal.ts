@@ -2,19 +2,19 @@ import type { components } from './schema.ts'
 
 export type Problem = components['schemas']['Problem']
 
-/** The service said no, or could not. */
+/** The service refused a call, or failed. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  // Declared alone, for as fields of the class they would be written down twice.
+  // `declare` avoids a second definition as class fields.
   declare readonly problem: Problem
   declare readonly status: number
-  /** What a program goes by. */
+  /** For programs. */
   declare readonly code: Problem['code']
-  /** The clause of the rulebook that says no. */
+  /** The clause of the rulebook behind the refusal. */
   declare readonly clause: string | undefined
-  /** Legal moves that are most like the refused one. */
+  /** Legal moves closest to the refused one. */
   declare readonly nearest: readonly components['schemas']['LabelledMove'][]
-  /** Seconds after which it may be tried again, where the service says so. */
+  /** Seconds to wait before a retry, if the service says so. */
   declare readonly retryAfter: number | null
 
   constructor(problem: Problem, retryAfter: number | null = null) {
@@ -28,14 +28,16 @@ export class Refusal extends Error {
   }
 }
 
-/** What is wrong, for people: with the fields that are malformed, or the clause that says no. */
+/** The problem as a sentence, with the invalid fields or the clause. */
 export function sentenceOf({ detail, clause, errors = [] }: Problem): string {
   const fields = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
-  const said = fields ? `${detail.replace(/\.$/, '')}: ${fields}` : detail
+  const said = fields
+    ? `${detail.replace(/( `errors` lists each field)?\.$/, '').replace(/\.$/, '')}: ${fields}`
+    : detail
   return clause === undefined ? said : `${said} (${clause})`
 }
 
-/** What came instead of an answer: the problem, or whatever a stranger on the way said. */
+/** A refusal from a problem, or from whatever a proxy returned instead. */
 export function refusalOf(
   error: unknown,
   { status, statusText: title, headers }: Response,
@@ -45,7 +47,7 @@ export function refusalOf(
   return new Refusal(isProblem(error) ? error : strange, secondsIn(headers))
 }
 
-/** `Retry-After` in seconds: it may also be a date. */
+/** `Retry-After` in seconds; the header may also be a date. */
 export function secondsIn(headers: Headers): number | null {
   const said = headers.get('retry-after')
   if (said === null) return null
@@ -54,6 +56,6 @@ export function secondsIn(headers: Headers): number | null {
   return Number.isNaN(left) ? null : Math.max(0, left)
 }
 
-/** Whatever it is: what is no object has neither. */
+/** Values that are not objects have neither property. */
 const isProblem = (error: unknown): error is Problem =>
   'code' in Object(error) && 'detail' in Object(error)

@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The games that this service knows
-         * @description The games that this service knows.
+         * List the games of this service
+         * @description List the games of this service.
          */
         get: operations["listRulesets"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A ruleset: its options, moves, events, view and refusals
-         * @description Options, moves, events and view as JSON Schema (2020-12); each refusal with the clause of the rulebook that it enforces.
+         * Get a ruleset: options, moves, events, view, refusals
+         * @description Options, moves, events and view as JSON Schema (2020-12). Each refusal names the rulebook clause it enforces.
          */
         get: operations["showRuleset"];
         put?: never;
@@ -48,8 +48,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rules as Markdown, with clause ids
-         * @description The rules as Markdown, with clause ids.
+         * Get the rules as Markdown, with clause ids
+         * @description Get the rules as Markdown, with clause ids.
          */
         get: operations["readRules"];
         put?: never;
@@ -68,8 +68,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A content pack whole: board, cards, players
-         * @description By its hash, also one that was replaced; by its name the one that is in use now. Packs of accounts are those that are shared, and those of whoever shows a token. `warnings` tell what may surprise those who play with it, though it keeps the rules.
+         * Get a content pack
+         * @description By hash, any version; by name, the current one. Account packs are included if they are shared or yours. `warnings` list valid but surprising content.
          */
         get: operations["showPack"];
         put?: never;
@@ -88,16 +88,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The content packs of accounts that I may choose: mine, and those that others share
-         * @description Newest first, page by page: hand in `next` as `after` until it is null. Packs of operators stand with their rulesets.
+         * List the account packs that you can use
+         * @description Yours and those that other accounts share, newest first. Pass `next` as `after` to get the next page. Packs from operators are listed with their rulesets.
          */
         get: operations["listPacks"];
         put?: never;
         /**
-         * Bring a content pack of my own
-         * @description It is judged as a table would judge it, and each fault is named at its place. It comes in place of the pack of that `id` which I brought before; to bring the same again changes nothing. A game chooses it by its `name` or `hash`. Nobody else can, nor can see that it is there, until it is shared.
+         * Upload a content pack
+         * @description The pack is validated, and each fault is reported with its position. It replaces your pack with the same `id`; uploading the same content again changes nothing. Choose it in a game by `name` or `hash`. It stays invisible to others until it is shared.
          */
-        post: operations["bringPack"];
+        post: operations["uploadPack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -114,8 +114,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Share one of my packs, or keep it to myself again
-         * @description Games that are played with it, or have chosen it, go on as they are.
+         * Share or unshare a pack
+         * @description Games that use the pack are not affected.
          */
         post: operations["sharePack"];
         delete?: never;
@@ -135,10 +135,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take one of my packs away
-         * @description Games keep what they are played with: those that run, and those that have ended.
+         * Delete one of your packs
+         * @description Running and finished games keep the content they use.
          */
-        delete: operations["takePackAway"];
+        delete: operations["deletePack"];
         options?: never;
         head?: never;
         patch?: never;
@@ -154,8 +154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign up as a guest
-         * @description The token is shown this once: send it as `Authorization: Bearer tl_…`. An operator can switch guests off.
+         * Create a guest account
+         * @description Returns a token, shown only once. Send it as `Authorization: Bearer tl_…`. Operators can disable guest sign-up.
          */
         post: operations["signUp"];
         delete?: never;
@@ -172,17 +172,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who I am, and what my token may do
-         * @description Who I am, and what my token may do.
+         * Get the current account and token
+         * @description Get the current account and token.
          */
         get: operations["whoAmI"];
         put?: never;
         post?: never;
         /**
-         * Leave for good
-         * @description All tokens end, the name is forgotten, seats in running games resign. Logs know seats only, so they stay. The last owner makes another one first.
+         * Delete your account
+         * @description Revokes all tokens, removes the name and resigns running games. Game logs name seats, not accounts, so they stay. The last owner must create another owner first.
          */
-        delete: operations["leaveService"];
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -196,8 +196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My games, live
-         * @description First my games that are not over, as they stand, then what is news of them: whose turn it is, who has joined, what has started or ended, to what I am invited. Each message has an `id`, which says what the state came to: who comes back with the last one is sent the state again where it is another, and nothing where nothing was missed. What happens within a moment is one message. As Server-Sent Events (`state`, then `news`), or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. What ends it before its time is told as a problem (an event of that name).
+         * Stream updates of your games
+         * @description Starts with the state of your unfinished games, then sends what changes: turns, joins, starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to receive the state only if you missed something. Changes within a moment arrive as one message. Sent as Server-Sent Events (`state`, then `news`), or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. An error during the stream is sent as a `problem` event.
          */
         get: operations["streamAccount"];
         put?: never;
@@ -218,8 +218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on with what a guest has, as the caller
-         * @description Whoever played as a guest shows that token, too: its seats, games and packs are the caller's from then on, and the guest is gone. Not while both sit in a game.
+         * Merge a guest account into yours
+         * @description Send the guest's token as well. Its seats, games and packs move to the caller, and the guest account is deleted. Fails while both accounts play in the same game.
          */
         post: operations["mergeGuest"];
         delete?: never;
@@ -236,8 +236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The name behind an account
-         * @description The name behind an account.
+         * Get the name of an account
+         * @description Get the name of an account.
          */
         get: operations["showAccount"];
         put?: never;
@@ -256,14 +256,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My tokens, without their secrets
-         * @description My tokens, without their secrets.
+         * List your tokens, without secrets
+         * @description List your tokens, without secrets.
          */
         get: operations["listTokens"];
         put?: never;
         /**
-         * Make a token with fewer rights, or one that expires
-         * @description The secret is shown this once: only a hash of it is kept. It ends with the token that makes it, and when no identity provider vouches any more for whom it is made signed in.
+         * Create a token with fewer rights or an expiry
+         * @description The secret is shown only once; the service stores a hash. The token ends with the token that created it, and when the identity provider no longer confirms its owner.
          */
         post: operations["createToken"];
         delete?: never;
@@ -283,8 +283,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of my tokens, and all that were made with it
-         * @description To end another than itself a token must allow to play.
+         * Revoke a token and all tokens created with it
+         * @description A token can always revoke itself. Revoking another one requires the scope `play`.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -292,7 +292,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/account/file": {
+    "/v1/account/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -300,23 +300,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the file is that I asked for
-         * @description How far the file is that I asked for.
+         * Get the progress of your data export
+         * @description Get the progress of your data export.
          */
-        get: operations["showOwnFile"];
+        get: operations["getPersonalExport"];
         put?: never;
         /**
-         * Have all that is stored of me written into a file
-         * @description My account, tokens without their secrets, seats, ratings, packs, webhooks, and my games as I may see them. Whoever asks again within a day gets what was begun.
+         * Start an export of your personal data
+         * @description Account, tokens without secrets, seats, ratings, packs, webhooks, and your games as you may see them. A second request within a day returns the first export.
          */
-        post: operations["beginOwnFile"];
+        post: operations["startPersonalExport"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/account/file/content": {
+    "/v1/account/export/content": {
         parameters: {
             query?: never;
             header?: never;
@@ -324,10 +324,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file with all that is stored of me
-         * @description One object a line, the first of which is what is stored beside games; the others are an export of those. Its parts are compressed each by itself: `gunzip` makes one file of them.
+         * Download your data export
+         * @description One JSON object a line: first the account data, then an export of the games. The parts are compressed separately; `gunzip` reads them as one file.
          */
-        get: operations["readOwnFile"];
+        get: operations["downloadPersonalExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -344,8 +344,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The best players of a ruleset
-         * @description By what their rated games have shown, the best first, page by page: hand in `next` as `after` until it is null. Whoever has played fewer than ten is not among them.
+         * List the best players of a ruleset
+         * @description Best first. Pass `next` as `after` to get the next page. Players with fewer than ten rated games are not listed.
          */
         get: operations["listRatings"];
         put?: never;
@@ -364,8 +364,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an account is worth, and how it came to that
-         * @description A rating each for games of two seats and of more, ruleset by ruleset, with what came of the last games. A game is rated within seconds of its end.
+         * Get the ratings of an account
+         * @description One rating for two-player games and one for larger games, per ruleset, with the latest results. A game is rated within seconds of its end.
          */
         get: operations["showRatings"];
         put?: never;
@@ -384,14 +384,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lobby, and my own games
-         * @description Newest first, page by page: hand in `next` as `after` until it is null. `awaits` says whose turn it is, `awaitsMe` asks for the games in which it is mine.
+         * List open games, or your own
+         * @description Newest first. Pass `next` as `after` to get the next page; null means the end. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.
          */
         get: operations["listGames"];
         put?: never;
         /**
-         * Create a game, or go on from a save
-         * @description The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. A game without open seats starts by itself. The commitment is the SHA-256 of the seed from which all luck of the game follows; the seed is shown when the game has ended. A save is the document that `save` gave; its seats are those of the saved game: open ones are kept for the accounts that sat there, and nobody can have one whose player had left. A save whose seal does not hold, and whose causes do not lead to it, loads only with `unsealed`; everyone in the game can see that. No game from a save can be rated.
+         * Create a game or load a save
+         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal does not hold and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
          */
         post: operations["createGame"];
         delete?: never;
@@ -408,8 +408,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an invite code invites to
-         * @description Host, seats and terms of the game, also of a private one, to who holds its code: nothing else of it. Wrong codes are counted as wrong tokens are.
+         * Get the game behind an invite code
+         * @description Returns host, seats and terms, also of a private game, and nothing else. Wrong codes count as wrong tokens.
          */
         get: operations["showInvitation"];
         put?: never;
@@ -428,8 +428,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I may see of a game
-         * @description Status, seats, my view, my open decisions and, where I may know of them, those of others. `at` shows it as it was at an earlier version, `text` adds the view as text.
+         * Get a game as you may see it
+         * @description Status, seats, your view, your open decisions and the visible ones of others. `at` returns an earlier version. `text` adds the view as text.
          */
         get: operations["observeGame"];
         put?: never;
@@ -450,8 +450,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a seat
-         * @description The seat kept for me, else the one I name, else the first open one. Private games want their invite code. Whoever sits in a game takes the own seat back from the bot that plays it. `entropy` goes into the luck of the game by its SHA-256.
+         * Join a game
+         * @description Takes the seat reserved for you, else the one you name, else the first open one. A private game requires its invite code. A player replaced by a bot takes the seat back this way. The SHA-256 of `entropy` is mixed into the game's randomness.
          */
         post: operations["joinGame"];
         delete?: never;
@@ -471,8 +471,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give up a seat before the game starts
-         * @description My own; the host may free any. Once the game runs, resign instead.
+         * Leave a seat before the game starts
+         * @description The host can free any seat. After the start, resign instead.
          */
         delete: operations["leaveSeat"];
         options?: never;
@@ -490,8 +490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a game without waiting for its open seats
-         * @description By its host. Open seats are closed up: seat numbers may change.
+         * Start a game without its open seats
+         * @description Host only. Open seats are removed, so seat numbers may change.
          */
         post: operations["startGame"];
         delete?: never;
@@ -510,8 +510,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a game off
-         * @description By its host, where no other account has a seat: of a game that waits as of one that runs. Nobody wins, and its log and its seed are shown as at any end. Rated games that run cannot be called off.
+         * Cancel a game
+         * @description Only the host can cancel, and only while no other account has a seat. The game has no winner; log and seed are published as after any game. A running rated game cannot be cancelled.
          */
         post: operations["cancelGame"];
         delete?: never;
@@ -530,8 +530,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a game that has ended on from an earlier version
-         * @description As a new private game: its log begins with that of the other up to there, and goes on with a seed and seats of its own. Who had resigned stays so. The clocks begin at the pace of the fork. Lists leave forks out unless they are asked for.
+         * Fork a finished game at an earlier version
+         * @description Creates a private game with the same log up to that version, then its own seed and seats. Seats that had resigned stay resigned. Clocks start at the fork's time limit. Lists leave forks out by default.
          */
         post: operations["forkGame"];
         delete?: never;
@@ -550,8 +550,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find me an opponent
-         * @description One who is about as strong, for a game of two as the ruleset is usually played, with two minutes for each decision; the longer you wait, the further apart you may be. Ask how it stands every second: whoever does not for ten has gone away. An account has one wish at a time, and a new one takes the place of the one before.
+         * Find an opponent
+         * @description Finds a player of similar rating for a two-player game with default options and two minutes per decision. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the search ends. A new search replaces the previous one.
          */
         post: operations["findOpponent"];
         delete?: never;
@@ -570,10 +570,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * I still wait: has an opponent come
-         * @description Once `game` is set it runs, with me in it. A bot comes where I have asked for one.
+         * Wait for an opponent
+         * @description When `game` is set, the game has started and you are in it. If you asked for a bot, one joins after a while.
          */
-        post: operations["awaitOpponent"];
+        post: operations["waitForOpponent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -591,10 +591,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * I look for an opponent no longer
-         * @description I look for an opponent no longer.
+         * Stop looking for an opponent
+         * @description Stop looking for an opponent.
          */
-        delete: operations["dropPairing"];
+        delete: operations["cancelMatchmaking"];
         options?: never;
         head?: never;
         patch?: never;
@@ -610,8 +610,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a game of a file on from any version
-         * @description As a new private game, as a fork of one that is here: its log begins with that of the file, which is checked first, line by line, and judged again. `facts` of a refusal name the line and what is wrong with it. The file is the body, as `application/x-ndjson`; how to go on stands in the query.
+         * Continue a game from a file
+         * @description Creates a new private game that continues at the given version, like a fork of a stored game. The file is verified first, line by line. On failure, `facts` name the line and the fault. Send the file as the body (`application/x-ndjson`) and the options in the query.
          */
         post: operations["importGame"];
         delete?: never;
@@ -628,8 +628,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I am asked, and how it can be answered
-         * @description Own decisions whole: the spaces of legal moves (exact, or a hull that also holds moves which will be refused), their JSON Schema, how many there are, and some legal ones. Of others: seat, kind and deadline, where I may know of them. `include=words` adds the question in a sentence, what each example means, and how my seat stands.
+         * List the open decisions of a game
+         * @description For your seat: the spaces of legal moves (exact, or a hull that may include illegal ones), their JSON Schema, their number and examples. For other seats: seat, kind and deadline, where visible. `include=words` adds the question, the meaning of each example and a summary of your position.
          */
         get: operations["listDecisions"];
         put?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a decision
-         * @description A move that was answered is durable. With an `Idempotency-Key` or `moveId` (its scope is game and seat) a retry gives the first answer again. `after` widens the events of the answer to those since that version; `include` adds view, text, words, or the next decisions whole: then a turn is one round trip. With `dryRun` it is only judged: nothing is drawn, done or stored, and no key is used.
+         * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or the next decisions, so a turn takes one round trip. With `dryRun` the move is only checked: nothing is drawn or stored, and no key is used.
          */
         post: operations["submitMove"];
         delete?: never;
@@ -670,8 +670,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resign: needs no decision
-         * @description Whatever the seat is asked from now on is answered by default.
+         * Resign
+         * @description Needs no open decision. From now on the seat's decisions are answered by default.
          */
         post: operations["resign"];
         delete?: never;
@@ -708,8 +708,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The log, as I may see it
-         * @description What I may not know is null and keeps its number. Once the game has ended the log is whole, with causes. `include=words` says in a sentence what happened. With `raw` it is then given as it is stored, line by line, to verify it elsewhere.
+         * List the events of a game
+         * @description Events hidden from you are null and keep their number. After the end the log is complete, with causes. `include=words` adds a sentence for each event. With `raw` a finished game is sent as its stored lines, for verification elsewhere.
          */
         get: operations["listEvents"];
         put?: never;
@@ -728,8 +728,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A game as a file
-         * @description Once it has ended it is whole: everything it takes to show it, to play it again and to prove it, signed by this service. While it runs it is what I may see of it. No account is named in it. Compressed where `Accept-Encoding` says gzip.
+         * Export a game as a file
+         * @description A finished game is exported whole: everything needed to show it, replay it and prove it, signed by this service. A running game is exported as you may see it. No account is named. Compressed if `Accept-Encoding` names gzip.
          */
         get: operations["exportGame"];
         put?: never;
@@ -748,8 +748,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether what I have kept is from this log
-         * @description Hand in the `head` of an answer, its `version`, or both: `receipt` says whether they are from the log as it is stored now, or why not. Nothing before a head was changed, added or taken away where its chain holds.
+         * Check a receipt against the log
+         * @description Send the `head` of an answer, its `version`, or both. `receipt` says whether they match the stored log. If the chain holds, nothing before that head was changed, added or removed.
          */
         get: operations["verifyChain"];
         put?: never;
@@ -768,8 +768,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The log, live
-         * @description From the version `after` on, and then as it is played, until the game has ended: nothing is lost or doubled. What I may not know comes as an event that is null and keeps its number. `include=words` says in a sentence what happened. As Server-Sent Events, or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. The last message of a game that has ended says `over`; that of one that cannot be followed any more is a problem (an event of that name).
+         * Stream the events of a game
+         * @description Sends all events after the version `after`, then new ones until the game ends, each exactly once. Hidden events are null and keep their number. `include=words` adds a sentence for each event. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game has `over`. An error during the stream is sent as a `problem` event.
          */
         get: operations["streamGame"];
         put?: never;
@@ -788,8 +788,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Wait until I must act
-         * @description Answers when this seat is asked something (`until=turn`) or anything has happened after the version `after` (`until=change`), when the game has ended, or when time is up. Where there are `more` events than fit, its version is that of the last one. `include=words` says in sentences what happened and what is asked.
+         * Wait for your turn
+         * @description Returns when this seat has a decision (`until=turn`), when anything has happened after `after` (`until=change`), when the game ends, or at the timeout. If `more` is true, `version` is the last event that fits. `include=words` adds sentences.
          */
         get: operations["waitForGame"];
         put?: never;
@@ -808,14 +808,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My webhooks
-         * @description My webhooks.
+         * List your webhooks
+         * @description List your webhooks.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Be told of my games at an address of mine
-         * @description Signed as Standard Webhooks has it, by the secret that is shown this once. What is sent holds ids and versions and nothing of the game. An address is https, on port 443 or 8443, and public, as is every address that its name has.
+         * Create a webhook
+         * @description Messages are signed as defined by Standard Webhooks, with a secret shown only once. They contain ids and versions, no game data. The address must be https on port 443 or 8443, and every IP address of its host must be public.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -834,13 +834,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a webhook of mine, or switch it off and on
-         * @description What is left out stays. What was to be sent when it is switched off is not sent any more.
+         * Update a webhook, or switch it on or off
+         * @description Omitted fields keep their value. Switching off discards pending messages.
          */
         post: operations["changeWebhook"];
         /**
-         * Take a webhook of mine away
-         * @description Take a webhook of mine away.
+         * Delete a webhook
+         * @description Delete a webhook.
          */
         delete: operations["removeWebhook"];
         options?: never;
@@ -858,8 +858,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new secret for a webhook of mine
-         * @description Shown this once. For a day both sign, so that nothing is missed meanwhile.
+         * Rotate the secret of a webhook
+         * @description The new secret is shown only once. For one day messages are signed with both secrets, so none is missed.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -878,8 +878,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send something to a webhook of mine, at once and once
-         * @description Send something to a webhook of mine, at once and once.
+         * Send a test message, without retries
+         * @description Send a test message, without retries.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -896,8 +896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to a webhook of mine, newest first, and what came of it
-         * @description Of the last 30 days, page by page: hand in `next` as `after` until it is null.
+         * List the deliveries of a webhook, newest first
+         * @description Covers the last 30 days. Pass `next` as `after` to get the next page.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -918,8 +918,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send something again that was sent to a webhook of mine
-         * @description As a delivery of its own, and with the id by which the receiver knows it.
+         * Send a delivery again
+         * @description Creates a new delivery with the same message id.
          */
         post: operations["resendDelivery"];
         delete?: never;
@@ -928,7 +928,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/acts": {
+    "/v1/admin/operations": {
         parameters: {
             query?: never;
             header?: never;
@@ -936,10 +936,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I may do here: enough to make forms of
-         * @description What I may do here: enough to make forms of.
+         * List the admin operations you may use
+         * @description Returns enough to build a form for each.
          */
-        get: operations["adminActs"];
+        get: operations["adminOperations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -956,8 +956,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who looked at what, and who did what, newest first
-         * @description Who looked at what, and who did what, newest first.
+         * List the audit log, newest first
+         * @description List the audit log, newest first.
          */
         get: operations["adminAudit"];
         put?: never;
@@ -976,8 +976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the service is: versions, nodes, database, games, what is late and what is wrong
-         * @description Games are counted once a minute. Nodes say how they are every few seconds.
+         * Get the health of the service
+         * @description Versions, nodes, database, game counts, delays and problems. Games are counted once a minute. Nodes report every few seconds.
          */
         get: operations["adminHealth"];
         put?: never;
@@ -996,8 +996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The configuration in force at the node that answers, and where it comes from
-         * @description Secrets are named and not shown.
+         * Get the effective configuration of this node and its sources
+         * @description Secrets are listed without their values.
          */
         get: operations["adminConfig"];
         put?: never;
@@ -1016,8 +1016,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All games, private ones too, newest first
-         * @description By all that is asked for at once. Where no index knows all of it a page looks at 1,000 games, may then be short or empty, and says how far it has come: go on with `next`.
+         * List all games, private ones included, newest first
+         * @description Combines all filters. If no index covers them, a page scans 1,000 games, may be short or empty, and reports how far it has searched. Continue with `next`.
          */
         get: operations["adminGames"];
         put?: never;
@@ -1036,8 +1036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A game as its spectators see it, private or not, with its invite code
-         * @description A game as its spectators see it, private or not, with its invite code.
+         * Get a game as a spectator sees it, with its invite code
+         * @description Get a game as a spectator sees it, with its invite code.
          */
         get: operations["adminGame"];
         put?: never;
@@ -1056,8 +1056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The log of a game, nothing hidden
-         * @description Commit by commit, with causes. While the game runs it takes a look, of which its players see when it has ended.
+         * Get the full log of a game
+         * @description Commit by commit, with causes. Running games require a hidden-state session.
          */
         get: operations["adminLog"];
         put?: never;
@@ -1076,8 +1076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The state of a game at any version, nothing hidden
-         * @description While the game runs it takes a look, of which its players see when it has ended.
+         * Get the full state of a game at any version
+         * @description Running games require a hidden-state session.
          */
         get: operations["adminState"];
         put?: never;
@@ -1096,8 +1096,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows of a game as they are stored
-         * @description Also where nothing can be made of them. While the game runs it takes a look, of which its players see when it has ended.
+         * Get the stored rows of a game
+         * @description Works even if the log cannot be read. Running games require a hidden-state session.
          */
         get: operations["adminRows"];
         put?: never;
@@ -1116,8 +1116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the log is what the rules and the seed make of its causes
-         * @description Folds the chain of hashes, judges every cause again, and compares what else is stored of the game. `head` and `version`, as somebody has kept them from an answer, show whether the log has lost what they were told. While the game runs a difference is only named. Of a game that has come as a file it says by which key, and whether that is known now.
+         * Verify a game
+         * @description Checks the hash chain, re-executes every cause, and compares the other stored data of the game. Pass `head` and `version` of an earlier answer to detect lost events. While the game runs, differences are named without content. For an imported game it reports the signing key and whether that key is still trusted.
          */
         get: operations["adminVerify"];
         put?: never;
@@ -1136,8 +1136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was refused in a game: the last 50 of 30 days, without the moves
-         * @description Written down every few seconds; nothing of who sends far too many.
+         * List refused moves of a game
+         * @description The last 50 within 30 days, without the moves. Written every few seconds; floods from one caller are dropped.
          */
         get: operations["adminRefusals"];
         put?: never;
@@ -1156,8 +1156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Games that this node cannot play on by itself, with their reasons
-         * @description Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a pause that grows. Others are served meanwhile. What operators have put aside waits for them.
+         * List games that this node cannot continue
+         * @description Unreadable logs and bugs in rules or bots. Each game is retried after a growing pause; others are not affected. Quarantined games are listed until an operator retries them.
          */
         get: operations["adminFailingGames"];
         put?: never;
@@ -1178,8 +1178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a running game off
-         * @description Nobody wins; its log and its seed are shown as at any end. `abandoned` is for tables at which nobody plays any more.
+         * Cancel a running game
+         * @description The game has no winner. Log and seed are published as after any game. Use `abandoned` for games without active players.
          */
         post: operations["adminCancelGame"];
         delete?: never;
@@ -1198,8 +1198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let all clocks of a game stand still
-         * @description No answer is taken, and no bot moves, until it is resumed.
+         * Pause a game
+         * @description Stops all clocks. No moves are accepted and bots do not move until it is resumed.
          */
         post: operations["adminPauseGame"];
         delete?: never;
@@ -1218,8 +1218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a paused game go on
-         * @description Each deadline has moved by exactly the pause.
+         * Resume a paused game
+         * @description Every deadline moves by the length of the pause.
          */
         post: operations["adminResumeGame"];
         delete?: never;
@@ -1238,8 +1238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a seat more time for what it is asked
-         * @description Whoever shares its clock has more, too.
+         * Extend the deadline of a decision
+         * @description Decisions that share the clock are extended too.
          */
         post: operations["adminExtendDeadline"];
         delete?: never;
@@ -1278,8 +1278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a game on from any version, also while it runs
-         * @description For oneself and bots alone, in private. While the game runs it takes a look.
+         * Fork a game at any version, even while it runs
+         * @description Private: for you and bots only. A running game requires a hidden-state session.
          */
         post: operations["adminForkGame"];
         delete?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/games/{game}/look": {
+    "/v1/admin/games/{game}/hidden-state": {
         parameters: {
             query?: never;
             header?: never;
@@ -1298,21 +1298,21 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look inside a running game, for 15 minutes
-         * @description All that is seen by it stands in the audit once, with the reason. It is not for whoever sits there; when the game has ended its players see that somebody looked, when and why.
+         * Open a hidden-state session for a running game (15 minutes)
+         * @description Everything viewed is covered by one audit entry with your reason. Players of the game cannot open one. After the game the players see that an operator viewed it, when and why.
          */
-        post: operations["adminLook"];
+        post: operations["adminOpenHiddenState"];
         /**
-         * End my look inside a game
-         * @description End my look inside a game.
+         * End your hidden-state session
+         * @description End your hidden-state session.
          */
-        delete: operations["adminEndLook"];
+        delete: operations["adminCloseHiddenState"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/looks": {
+    "/v1/admin/hidden-state-sessions": {
         parameters: {
             query?: never;
             header?: never;
@@ -1320,10 +1320,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who looked inside which games, newest first
-         * @description Who looked inside which games, newest first.
+         * List hidden-state sessions, newest first
+         * @description List hidden-state sessions, newest first.
          */
-        get: operations["adminLooks"];
+        get: operations["adminHiddenStateSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1340,14 +1340,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tokens of all, or of one account, newest first, without their secrets
-         * @description Tokens of all, or of one account, newest first, without their secrets.
+         * List tokens of all accounts or of one, newest first, without secrets
+         * @description List tokens of all accounts or of one, newest first, without secrets.
          */
         get: operations["adminTokens"];
         put?: never;
         /**
-         * Make a token for any account, or for a new operator
-         * @description With a role it lasts 30 days, unless `expiresInSeconds` says otherwise.
+         * Create a token for an account or a new operator
+         * @description A token with a role expires after 30 days unless `expiresInSeconds` is set.
          */
         post: operations["adminCreateToken"];
         delete?: never;
@@ -1367,8 +1367,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End any token, and all that were made with it
-         * @description Save the last one with which an owner could come in.
+         * Revoke a token and all tokens created with it
+         * @description The last owner token cannot be revoked.
          */
         delete: operations["adminRevokeToken"];
         options?: never;
@@ -1386,8 +1386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what the tokens of an account may do at most, beside playing
-         * @description `null` takes the role away. Tokens that could do more can do no more from then on.
+         * Set the role of an account
+         * @description The role limits what its tokens may do beside playing. `null` removes it. Existing tokens are limited at once.
          */
         post: operations["adminGiveRole"];
         delete?: never;
@@ -1404,8 +1404,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts, newest first, or those whose name begins so
-         * @description Letters of any case. What stands inside a name is not looked for.
+         * List accounts, newest first, or search by name prefix
+         * @description Ignores case. Matches only the beginning of a name.
          */
         get: operations["adminAccounts"];
         put?: never;
@@ -1424,15 +1424,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An account, and whether it is banned
-         * @description An account, and whether it is banned.
+         * Get an account and its ban
+         * @description Get an account and its ban.
          */
         get: operations["adminAccount"];
         put?: never;
         post?: never;
         /**
-         * Forget a person
-         * @description Their games go on without them, and nothing but a bare id tells of them any more: see the guide for what that means, table by table. It takes a note.
+         * Erase an account
+         * @description Their games continue without them. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
          */
         delete: operations["adminEraseAccount"];
         options?: never;
@@ -1450,8 +1450,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep somebody out, for a while or for good
-         * @description Their tokens end, their streams are let go, and their webhooks are off, also where an identity provider vouches for them. Their seats in games that run go to bots or resign; tables that wait stay.
+         * Ban an account, for a time or for good
+         * @description Revokes its tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms it. Its running seats go to bots or resign. Open games stay.
          */
         post: operations["adminBanAccount"];
         delete?: never;
@@ -1470,8 +1470,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let somebody in again
-         * @description No token comes back, and no seat.
+         * Lift a ban
+         * @description Tokens and seats are not restored.
          */
         post: operations["adminUnbanAccount"];
         delete?: never;
@@ -1490,8 +1490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give all that a guest has to another account of the same person
-         * @description Seats, games, packs. The guest is gone then. Where both sat at a table that has ended, one of its seats stays with what is left of the guest.
+         * Merge a guest account into another account of the same person
+         * @description Moves seats, games and packs, then deletes the guest. If both sat in the same finished game, one seat stays with the deleted guest.
          */
         post: operations["adminMergeAccounts"];
         delete?: never;
@@ -1510,10 +1510,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All that is stored of a person, for that person
-         * @description Account, tokens without their secrets, seats, packs, kept answers, audits and looks. Of their games they have their own view: it is theirs to ask for.
+         * Export the personal data of an account
+         * @description For the person concerned: account, tokens without secrets, seats, packs, stored answers, audit entries and hidden-state sessions. Players can request their own view of their games themselves.
          */
-        post: operations["adminTellPerson"];
+        post: operations["adminExportAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1528,16 +1528,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ids of the accounts that were erased
-         * @description Keep them outside of your backups: whoever restores one has them erased again.
+         * List erased account ids
+         * @description Store this list outside your backups: after restoring one, erase these accounts again.
          */
         get: operations["adminErasures"];
         put?: never;
         /**
-         * Forget whom a restored backup has brought back
-         * @description All that the database has noted as erased, and those that are named.
+         * Erase accounts again after restoring a backup
+         * @description Erases all accounts recorded as erased, and the ones you name.
          */
-        post: operations["adminEraseAgain"];
+        post: operations["adminReapplyErasures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1554,8 +1554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put another account in the place of one that plays
-         * @description Both are told, and all see from which version they sit there. Not somebody who has looked inside.
+         * Give a seat to another account
+         * @description Both accounts are notified, and everyone sees from which version the seat changed. Not possible for an account that has viewed the hidden state.
          */
         post: operations["adminReseat"];
         delete?: never;
@@ -1574,8 +1574,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call somebody otherwise
-         * @description The name that they are given stands in no audit.
+         * Rename an account
+         * @description The new name is not written to the audit log.
          */
         post: operations["adminRenameAccount"];
         delete?: never;
@@ -1594,8 +1594,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a rated game count for nothing
-         * @description What was rated after it is rated again without it, and it stays so when ratings are made anew. A dry run tells who gains and who loses how much.
+         * Void a rated game
+         * @description Later games are rated again without it, and it stays void when ratings are rebuilt. A dry run shows each player's change.
          */
         post: operations["adminVoidRating"];
         delete?: never;
@@ -1612,8 +1612,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A pack that an account has brought, whole, shared or not
-         * @description By `account/id` or by its hash.
+         * Get an account pack, shared or not
+         * @description By `account/id` or by hash.
          */
         get: operations["adminPack"];
         put?: never;
@@ -1634,8 +1634,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a pack that an account has brought
-         * @description No account can bring, share or choose any more what has its hash; its owner is told so in the words of `told`. Games that have chosen it go on.
+         * Withdraw an account pack
+         * @description No account can upload, share or choose content with this hash. `told` is the explanation shown to its owner. Games that use it continue.
          */
         post: operations["adminWithdrawPack"];
         delete?: never;
@@ -1652,14 +1652,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All jobs and how far they are, newest first
-         * @description All jobs and how far they are, newest first.
+         * List jobs with their progress, newest first
+         * @description List jobs with their progress, newest first.
          */
         get: operations["adminJobs"];
         put?: never;
         /**
-         * Verify, pause, resume or export many games
-         * @description Nodes process the games in slices; another node repeats the slice of a node that is lost. `GET jobs/{job}` shows the progress, `GET jobs/{job}/file` gives an exported file, which holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.
+         * Verify or export many games, or pause and resume all timed games
+         * @description The nodes share the work in slices. If a node is lost, another one repeats its slice. Check progress at `GET jobs/{job}` and download an export from `GET jobs/{job}/file`. One file holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.
          */
         post: operations["adminStartJob"];
         delete?: never;
@@ -1676,8 +1676,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file that a job has written
-         * @description For whoever had it written, and for owners. Its parts are compressed each by itself: `gunzip` makes one file of them. Whoever was cut off goes on with `from`.
+         * Download the file of an export job
+         * @description For the operator who started the job, and owners. The parts are compressed separately; `gunzip` reads them as one file. Resume with `from`.
          */
         get: operations["adminJobFile"];
         put?: never;
@@ -1696,15 +1696,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a job is, and what it has found
-         * @description How far a job is, and what it has found.
+         * Get a job: progress and findings
+         * @description Get a job: progress and findings.
          */
         get: operations["adminJob"];
         put?: never;
         post?: never;
         /**
-         * Call a job off
-         * @description What it has done stays so.
+         * Cancel a job
+         * @description Completed work is kept.
          */
         delete: operations["adminCancelJob"];
         options?: never;
@@ -1722,8 +1722,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the service go on as usual, begin no games, or change nothing
-         * @description `drain` begins no games, and with `clocks` `stand` pauses those with a time limit, which go on when the clocks run again. `read-only` refuses every change and does nothing by itself: deadlines pass all the same, unless the clocks stand. A mode lasts until another one is set.
+         * Set the service mode
+         * @description `normal`; `drain`: no new games, and with `clocks: stand` all timed games are paused until the clocks run again; `read-only`: every change is refused and nothing runs in the background, but deadlines still pass unless the clocks stand. The mode stays until another is set.
          */
         post: operations["adminSetMode"];
         delete?: never;
@@ -1740,14 +1740,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What everybody is told, now and later
-         * @description What everybody is told, now and later.
+         * List current and scheduled notices
+         * @description List current and scheduled notices.
          */
         get: operations["adminNotices"];
         put?: never;
         /**
-         * Tell everybody something for a while
-         * @description Players read it on their pages, in plain words. No model is told of it.
+         * Post a notice to all players
+         * @description Shown on the pages. Not sent to language models.
          */
         post: operations["adminPostNotice"];
         delete?: never;
@@ -1767,8 +1767,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Tell it no more
-         * @description Tell it no more.
+         * Withdraw a notice
+         * @description Withdraw a notice.
          */
         delete: operations["adminWithdrawNotice"];
         options?: never;
@@ -1776,7 +1776,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/games/{game}/aside": {
+    "/v1/admin/games/{game}/quarantine": {
         parameters: {
             query?: never;
             header?: never;
@@ -1786,10 +1786,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a game aside that fails
-         * @description Nothing changes in it until it is tried again: moves are refused, bots and deadlines leave it alone. It can be looked at and followed as before.
+         * Quarantine a failing game
+         * @description Freezes it until it is retried: moves are refused, bots and deadlines stop. Viewing and following still work.
          */
-        post: operations["adminAside"];
+        post: operations["adminQuarantineGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1806,10 +1806,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a game again that fails or was put aside
-         * @description All nodes load it anew from its log, and what is due in it is played at once.
+         * Retry a failing or quarantined game
+         * @description All nodes reload it from its log and play overdue decisions at once.
          */
-        post: operations["adminRetry"];
+        post: operations["adminRetryGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1824,8 +1824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Many games as a file
-         * @description Games that have begun, in the order of their making, private ones too; those that run as a spectator sees them, or whole where an owner has a look open. Where a file was cut, `after` goes on behind its last whole game. Compressed where `Accept-Encoding` says gzip.
+         * Export many games as a file
+         * @description Started games in creation order, private ones included. Running games are exported as a spectator sees them, or whole where an owner has a hidden-state session. If a download was cut, continue with `after` set to the last complete game. Compressed if `Accept-Encoding` names gzip.
          */
         get: operations["adminExport"];
         put?: never;
@@ -1846,8 +1846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring games of a file in, to look at them
-         * @description Under their own ids, once they have ended and where a known key has signed them. Owners import others, too, with `unsigned`. What is here already is passed over. Going on with one is a fork: `POST /v1/imports`.
+         * Import games for viewing
+         * @description Finished games signed with a trusted key, under their own ids. With `unsigned`, owners also import games without a trusted signature. Games that already exist are skipped. To continue one, fork it: `POST /v1/imports`.
          */
         post: operations["adminImport"];
         delete?: never;
@@ -1866,8 +1866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring games that ended long ago out of the database into files
-         * @description They are written, read back and verified, and only then they leave. They can be looked at as before. Games of which a fork still runs stay. It is a job: `GET jobs/{job}` tells how far it is. A dry run tells how many games and rows would leave, and when the first and the last of them ended.
+         * Archive old games
+         * @description Writes finished games to files, reads them back, verifies them, and only then removes them from the database. Archived games stay viewable. Games with a running fork are skipped. Runs as a job: see `GET jobs/{job}` for progress. A dry run returns the number of games and rows, and the first and last end date.
          */
         post: operations["adminArchiveGames"];
         delete?: never;
@@ -1884,8 +1884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Webhooks of all accounts, or of one, newest first, without their secrets
-         * @description Webhooks of all accounts, or of one, newest first, without their secrets.
+         * List webhooks of all accounts or of one, newest first, without secrets
+         * @description List webhooks of all accounts or of one, newest first, without secrets.
          */
         get: operations["adminWebhooks"];
         put?: never;
@@ -1904,8 +1904,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A webhook: whose it is, where it leads, and how it goes with it
-         * @description A webhook: whose it is, where it leads, and how it goes with it.
+         * Get a webhook: owner, address and state
+         * @description Get a webhook: owner, address and state.
          */
         get: operations["adminWebhook"];
         put?: never;
@@ -1924,8 +1924,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to a webhook, newest first, and what came of it
-         * @description Of the last 30 days, page by page.
+         * List the deliveries of a webhook, newest first
+         * @description Covers the last 30 days.
          */
         get: operations["adminDeliveries"];
         put?: never;
@@ -1946,8 +1946,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch a webhook off, or on again
-         * @description What was to be sent when it is switched off is not sent any more. Its owner cannot switch it on, change it or take it away then, and has no other one at that host.
+         * Switch a webhook on or off
+         * @description Switching off discards pending messages. The owner cannot switch it on, change or delete it, or create another one for that host.
          */
         post: operations["adminSwitchWebhook"];
         delete?: never;
@@ -1964,14 +1964,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public keys of other services that are trusted here
-         * @description Public keys of other services that are trusted here.
+         * List trusted keys of other services
+         * @description List trusted keys of other services.
          */
         get: operations["adminTrustedKeys"];
         put?: never;
         /**
-         * Believe what another service has signed
-         * @description Take the key from its `/.well-known/touchline-keys.json`, and never from a file of games. It says who wrote a file: the games in it prove themselves, or do not.
+         * Trust the signing key of another service
+         * @description Take the key from `/.well-known/touchline-keys.json` of that service, never from an export file. A signature only says who wrote the file; the games are verified separately.
          */
         post: operations["adminTrustKey"];
         delete?: never;
@@ -1991,10 +1991,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Believe what another service has signed no more
-         * @description What came in by it stays. A key of the configuration goes with that alone.
+         * Stop trusting a key
+         * @description Games already imported with it stay. Keys from the configuration can be removed only there.
          */
-        delete: operations["adminDistrustKey"];
+        delete: operations["adminUntrustKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2008,8 +2008,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the service goes, and what its operators tell everybody
-         * @description Whether games begin here and whether anything can be changed, until when as far as is known, and the notices of now.
+         * Get the service status and notices
+         * @description Whether new games and changes are allowed, the expected end of a restriction, and current notices.
          */
         get: operations["showStatus"];
         put?: never;
@@ -2028,8 +2028,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether this process runs
-         * @description Asks nobody else: a database that is away is no reason to restart.
+         * Liveness check
+         * @description Checks only the process: a missing database is no reason to restart it.
          */
         get: operations["isAlive"];
         put?: never;
@@ -2048,8 +2048,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether this node takes traffic
-         * @description Not while it drains, while the database does not answer or has tables that this version cannot work with, nor while its clock is far from the database’s. The detail says which.
+         * Readiness check
+         * @description Fails while the node shuts down, while the database does not respond or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
          */
         get: operations["isReady"];
         put?: never;
@@ -2068,8 +2068,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the node counts about itself, for Prometheus
-         * @description Open to everybody, unless the operator has set METRICS_TOKEN: then it wants that one as its bearer token, and takes no other.
+         * Prometheus metrics
+         * @description Public, unless the operator has set `METRICS_TOKEN`: then it requires that token as the bearer token and accepts no other.
          */
         get: operations["readMetrics"];
         put?: never;
@@ -2088,8 +2088,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The public keys by which exported games are signed
-         * @description Retired ones, too: what they have signed stays signed.
+         * List the public keys that sign exports
+         * @description Includes retired keys: earlier signatures stay valid.
          */
         get: operations["readKeys"];
         put?: never;
@@ -2108,8 +2108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API
-         * @description This description of the API.
+         * Get the OpenAPI document as YAML
+         * @description Get the OpenAPI document as YAML.
          */
         get: operations["readOpenApi"];
         put?: never;
@@ -2128,8 +2128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API as JSON
-         * @description This description of the API as JSON.
+         * Get the OpenAPI document as JSON
+         * @description Get the OpenAPI document as JSON.
          */
         get: operations["readOpenApiJson"];
         put?: never;
@@ -2148,8 +2148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The schema of the GraphQL door
-         * @description The schema of the GraphQL door.
+         * Get the GraphQL schema (SDL)
+         * @description Get the GraphQL schema (SDL).
          */
         get: operations["readGraphqlSchema"];
         put?: never;
@@ -2168,8 +2168,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where to read what, for language models
-         * @description Where to read what, for language models.
+         * Get the index for language models
+         * @description Get the index for language models.
          */
         get: operations["readLlmsText"];
         put?: never;
@@ -2188,8 +2188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A guide: how one thing is done, from its beginning
-         * @description A guide: how one thing is done, from its beginning.
+         * Get a guide as Markdown
+         * @description Get a guide as Markdown.
          */
         get: operations["readGuide"];
         put?: never;
@@ -2208,8 +2208,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page that guides and answers lead to
-         * @description A page that guides and answers lead to.
+         * Get a documentation page as Markdown
+         * @description Get a documentation page as Markdown.
          */
         get: operations["readPage"];
         put?: never;
@@ -2228,8 +2228,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API as a page for people
-         * @description With search and try-it where pages for people are served.
+         * API reference (HTML)
+         * @description With search and try-it if this node serves the web pages.
          */
         get: operations["readReference"];
         put?: never;
@@ -2248,8 +2248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API as a page without scripts
-         * @description This description of the API as a page without scripts.
+         * API reference without scripts (HTML)
+         * @description API reference without scripts (HTML).
          */
         get: operations["readPlainReference"];
         put?: never;
@@ -2268,8 +2268,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What guides there are, as a page for people
-         * @description What guides there are, as a page for people.
+         * List of guides (HTML)
+         * @description List of guides (HTML).
          */
         get: operations["listGuides"];
         put?: never;
@@ -2288,8 +2288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A guide as a page for people
-         * @description A guide as a page for people.
+         * Guide (HTML)
+         * @description Guide (HTML).
          */
         get: operations["showGuide"];
         put?: never;
@@ -2308,8 +2308,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page that guides and answers lead to, for people
-         * @description A page that guides and answers lead to, for people.
+         * Documentation page (HTML)
+         * @description Documentation page (HTML).
          */
         get: operations["showPage"];
         put?: never;
@@ -2327,654 +2327,634 @@ export interface components {
         Account: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
         };
-        AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameNews"] | components["schemas"]["Problem"];
+        AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameUpdate"] | components["schemas"]["Problem"];
         AccountPack: {
-            /** @description By this a game chooses it: `account/id`. */
+            /** @description Name to choose it in a game: `account/id`. */
             name: string;
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description Its plain name: among the packs of its account it is that of one. */
+            /** @description Plain name, unique among the packs of the account. */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description As its author counts. */
+            /** @description Version given by the author. */
             version: string;
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description How large it is. */
+            /** @description Size in bytes. */
             bytes: number;
-            /** @description Whether others may choose it. */
+            /** @description True if other accounts may choose it. */
             shared: boolean;
-            /** @description When it was brought, in milliseconds since 1970. */
-            broughtAt: number;
-            /** @description Why an admin has withdrawn it; null: nobody has. */
+            /** @description Time of the upload (Unix ms). */
+            uploadedAt: number;
+            /** @description Why an operator has withdrawn it; null if it is available. */
             withdrawn: string | null;
         };
-        AccountPackWhole: {
-            /** @description By this a game chooses it: `account/id`. */
+        AccountPackDetails: {
+            /** @description Name to choose it in a game: `account/id`. */
             name: string;
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description Its plain name: among the packs of its account it is that of one. */
+            /** @description Plain name, unique among the packs of the account. */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description As its author counts. */
+            /** @description Version given by the author. */
             version: string;
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description How large it is. */
+            /** @description Size in bytes. */
             bytes: number;
-            /** @description Whether others may choose it. */
+            /** @description True if other accounts may choose it. */
             shared: boolean;
-            /** @description When it was brought, in milliseconds since 1970. */
-            broughtAt: number;
-            /** @description Why an admin has withdrawn it; null: nobody has. */
+            /** @description Time of the upload (Unix ms). */
+            uploadedAt: number;
+            /** @description Why an operator has withdrawn it; null if it is available. */
             withdrawn: string | null;
-            /** @description The content pack as its ruleset has it. */
+            /** @description Content pack as defined by the ruleset. */
             content: unknown;
         };
         AccountRating: {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Games of two seats are rated apart from those of more: they are other games.
+             * @description Rating pool: two-player games are rated apart from larger ones.
              * @enum {string}
              */
             pool: "two" | "more";
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
-            /** @description Rated games so far. */
+            /** @description Number of rated games. */
             games: number;
-            /** @description What came of the last games, newest first. */
+            /** @description Results of the latest games, newest first. */
             history: components["schemas"]["RatingChange"][];
         };
         AccountRatings: {
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description What the account is worth, ruleset by ruleset. */
+            /** @description Ratings of the account by ruleset. */
             ratings: components["schemas"]["AccountRating"][];
         };
         AccountState: {
-            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
+            /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
             id: string;
-            /** @description My games that are not over, the newest first: one that is missing is no more. */
+            /** @description Your unfinished games, newest first. A game that is missing has ended. */
             games: components["schemas"]["Game"][];
-            /** @description There are more than are told of. */
+            /** @description True if there are more games than listed. */
             more: boolean;
-            /** @description The clock of the database now, in milliseconds since 1970. */
+            /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
         };
-        Act: {
-            /** @description What the audit and the command line call it. */
+        AdminLog: {
+            /** @description Items of this page. */
+            items: components["schemas"]["LoggedCommit"][];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: number | null;
+            /** @description Number of events in the game so far. */
+            version: number;
+        };
+        AdminOperation: {
+            /** @description Name in the audit log and on the command line. */
             name: string;
-            /** @description What it does, in a line. */
-            says: string;
-            /** @description What else is to be known of it. */
-            notes: string | null;
+            /** @description What it does, in one line. */
+            summary: string;
+            /** @description Details; null if the summary says it all. */
+            description: string | null;
             /**
-             * @description The least role that may.
+             * @description Lowest role that may use it.
              * @enum {string}
              */
-            right: "support" | "operator" | "owner";
+            role: "support" | "operator" | "owner";
             /**
-             * @description How REST asks for it.
+             * @description HTTP method in REST.
              * @enum {string}
              */
             method: "GET" | "POST" | "DELETE";
-            /** @description Where REST has it. */
+            /** @description Path in REST. */
             path: string;
-            /** @description What GraphQL calls it. */
+            /** @description Field name in GraphQL. */
             field: string;
-            /** @description What its id is that of; null: it has none. */
-            of: string | null;
-            /** @description JSON Schema of all that is sent. */
+            /** @description Kind of thing that its id names; null without an id. */
+            subject: string | null;
+            /** @description JSON Schema of the whole input. */
             input: {
                 [key: string]: unknown;
             };
-            /** @description Of which one has to be given. */
+            /** @description Reason codes, of which one is required; null if none is. */
             reasons: string[] | null;
-            /** @description What has to be typed for it; null: nothing. */
-            typed: string | null;
-            /** @description While the game runs it takes a look. */
-            look: boolean;
-            /** @description It answers with a file, or takes one: such acts are at REST alone. */
+            /** @description Text to type as confirmation; null if none. */
+            confirmation: string | null;
+            /** @description True if a running game requires a hidden-state session. */
+            needsHiddenState: boolean;
+            /** @description `given`, `zipped`: it returns a file; `taken`: it accepts one. File operations exist only in REST. */
             file: ("given" | "zipped" | "taken") | null;
-            /** @description A dry run tells more than what has to be typed. */
+            /** @description True if a preview shows more than the confirmation text. */
             hasPreview: boolean;
         };
-        AdminLog: {
-            /** @description What is on this page. */
-            items: components["schemas"]["LoggedCommit"][];
-            /** @description Hand it in as `after` to go on; null: that was all. */
-            next: number | null;
-            /** @description How many events the game has come to. */
-            version: number;
-        };
         AdminState: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description How many numbers were drawn from the luck of the game. */
+            /** @description Number of random draws of the game. */
             drawn: number;
-            /** @description Whether the game has ended. */
+            /** @description True if the game has ended. */
             over: boolean;
-            /** @description What was fixed at the start. */
+            /** @description Fixed setup of the game. */
             table: unknown;
-            /** @description The state as the rules hold it. */
+            /** @description Full state of the game. */
             state: unknown;
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: unknown[];
-            /** @description Who plays each seat now. */
+            /** @description Who controls each seat now. */
             hands: ("player" | "bot")[];
-            /** @description Whether the seat has left for good. */
+            /** @description True if the seat has resigned. */
             resigned: boolean[];
-            /** @description When somebody has to look at the game again; null: never. */
+            /** @description Next scheduled wake-up (Unix ms); null if none. */
             wakeAt: number | null;
         };
         AdminToken: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What its maker calls it. */
+            /** @description Name given by the creator. */
             label: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the token ends, in milliseconds since 1970; null: it does not. */
+            /** @description Expiry of the token (Unix ms); null without one. */
             expiresAt: number | null;
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description What the account calls itself. */
+            /** @description Name of the account. */
             accountName: string;
-            /** @description When it was ended, in milliseconds since 1970; null: it was not. */
+            /** @description Time of the revocation (Unix ms); null if it is valid. */
             revokedAt: number | null;
         };
-        AnyWebhook: {
+        AdminWebhook: {
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Where it is. */
+            /** @description Address. */
             url: string;
-            /** @description What it is told of. */
+            /** @description Events that are sent. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
             /**
-             * @description Whether anything is sent to it.
+             * @description `on`, `failing` (on, but the last deliveries failed) or `off`.
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Who has switched it off: its owner, its receiver, a week of failing, a ban, or an operator, who alone switches it on again; null: nobody. */
+            /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
             off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
+            /** @description Time of the last successful delivery (Unix ms); null before the first. */
             lastOkAt: number | null;
-            /** @description Since when every try has failed; null: the last one went well. */
+            /** @description Time of the first failure in the current series (Unix ms); null after a success. */
             failingSince: number | null;
         };
         AuditEntry: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description What somebody may do beside playing; null: nothing. */
+            /** @description Operator role; null without one. */
             role: ("support" | "operator" | "owner") | null;
-            /** @description A token: send it as `Authorization: Bearer tl_…`. */
+            /** @description Token. Send it as `Authorization: Bearer tl_…`. */
             token: string | null;
-            /** @description What was done. */
+            /** @description Audited action. */
             action: string;
-            /** @description Id of a game. */
+            /** @description Game id. */
             game: string | null;
-            /** @description What it is about, where that is no game. */
+            /** @description Subject, if it is not a game. */
             subject: string | null;
-            /** @description Whether the game ran then. */
+            /** @description True if the game was running then. */
             running: boolean;
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
-            /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+            /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
             note: string | null;
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: string | null;
-            /** @description What is wrong, in a sentence. */
+            /** @description Explanation in one sentence. */
             detail: {
                 [key: string]: unknown;
             };
         };
-        Befallen: {
+        BotLevelDetails: {
             /**
-             * Format: uuid
-             * @description Id of a game.
+             * @description Id: opaque and permanent.
+             * @enum {string}
              */
-            game: string;
-            /** @description How many events the game has come to. */
-            version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
-            head: string | null;
-            /** @description Why all clocks stand still, and since when; null: they do not. */
-            paused: components["schemas"]["Paused"] | null;
-            /** @description How the game ended, and when; null: it has not. */
-            ended: components["schemas"]["Ended"] | null;
-        };
-        BringPackInput: {
-            /** @description The content pack whole; it names its `ruleset`. */
-            content: {
-                [key: string]: unknown;
-            };
-            /** @description Whether others may choose it; without it as the pack in whose place it comes, else not. */
-            shared?: boolean;
+            id: "novice" | "steady" | "sharp" | "expert" | "master";
+            /** @description Title. */
+            title: string;
+            /** @description Search time of a move on an idle core, in milliseconds; 0 without a search. */
+            nominalMs: number;
+            /** @description True for the default level. */
+            default: boolean;
+            /** @description Numbers of seats for which it is available. */
+            seats: number[];
         };
         ChainCheck: {
-            /** @description Whether all is as it should be. */
+            /** @description True if no problem was found. */
             ok: boolean;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
-            /** @description Whether the seed is that of the commitment. */
+            /** @description True if the seed matches the commitment. */
             commitmentHolds: boolean;
-            /** @description Whether each row stands behind the one before it. */
+            /** @description True if the hash chain is intact. */
             chainHolds: boolean;
-            /** @description Where the log breaks, and why; null: nowhere. */
+            /** @description Where the log breaks, and why; null if it is intact. */
             broken: {
-                /** @description The number of the stored row, from 0. */
+                /** @description Number of the stored row, from 0. */
                 row: number;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason: string;
             } | null;
-            /** @description Whether what was handed in is from this log, or why not; null: nothing was. */
+            /** @description True if the receipt matches this log, or why not; null if none was sent. */
             receipt: components["schemas"]["CheckedReceipt"] | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
         };
         ChangeWebhookInput: {
-            /** @description Where it is. */
+            /** @description Address. */
             url?: string;
-            /** @description What it is to be told of. */
+            /** @description Events to send. */
             events?: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
-            /** @description Whether it is to be on. */
+            /** @description True to switch it on. */
             on?: boolean;
         };
         CheckedReceipt: {
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number | null;
-            /** @description The number of the stored row, from 0. */
+            /** @description Number of the stored row, from 0. */
             row: number | null;
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
         };
         Choice: components["schemas"]["GoalscorerChoice"] | components["schemas"]["RisingStarChoice"] | components["schemas"]["StarplayerChoice"] | components["schemas"]["SuperclubChoice"] | components["schemas"]["TitleChaseChoice"];
         Clock: {
-            /** @description Its kind. */
+            /** @description Kind. */
             kind: string;
-            /** @description So many seconds. */
+            /** @description Number of seconds. */
             seconds: number;
         };
-        ConfigShown: {
-            /** @description All there are. */
+        Config: {
+            /** @description All variables. */
             variables: components["schemas"]["ConfigVariable"][];
         };
         ConfigVariable: {
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
-            /** @description In force; null: none, or a secret. */
+            /** @description Value in force; null if it is unset or secret. */
             value: string | null;
             /**
-             * @description Where the value comes from.
+             * @description Source of the value.
              * @enum {string}
              */
             source: "default" | "environment" | "file";
-            /** @description The token itself: it is shown this once. */
+            /** @description The token. Shown only once. */
             secret: boolean;
-            /** @description What it is for. */
+            /** @description Purpose. */
             meaning: string;
         };
         CreateGameInput: {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description The options of the game, as the ruleset has them. Without it: `{}`. */
+            /** @description Game options as defined by the ruleset. Without it: `{}`. */
             options?: components["schemas"]["Options"];
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description Whether everybody may know of the game. Without it: `"public"`.
+             * @description `public` or `private`. Without it: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
             decisionSeconds?: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat. Without one: `default` where anything has a clock, else `wait`.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset. Without it: `steady`.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset. Default: `steady`.
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
         } | {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description The document that `save` gave. */
+            /** @description Document returned by `saveGame`. */
             save: unknown;
-            /** @description What is to be otherwise than it was saved; the ruleset says what may be. */
+            /** @description Changes to apply to the save; the ruleset lists what is allowed. */
             changes?: unknown;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
             /** @description Load a save that is not verified: its seal does not hold, and its causes do not lead to it. Only its shape and its totals are checked, and everyone in the game sees that. Without it: `false`. */
             unsealed?: boolean;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description Whether everybody may know of the game. Without it: `"public"`.
+             * @description `public` or `private`. Without it: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
             decisionSeconds?: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat. Without one: `default` where anything has a clock, else `wait`.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset. Without it: `steady`.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset. Default: `steady`.
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
         };
         CreateTokenInput: {
-            /** @description What its maker calls it. Without it: `"token"`. */
+            /** @description Name given by the creator. Without it: `"token"`. */
             label?: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description So long the token is good; without it as long as its maker may allow. Without it: `null`. */
+            /** @description Lifetime of the token. Default: the longest the creator may grant. Without it: `null`. */
             expiresInSeconds?: number | null;
         };
         CreateWebhookInput: {
-            /** @description Where it is. */
+            /** @description Address. */
             url: string;
-            /** @description What it is to be told of. */
+            /** @description Events to send. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
         };
         Created: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: {
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number;
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @enum {string}
                  */
                 kind: "open" | "account" | "bot" | "host";
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account: string | null;
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string | null;
-                /** @description False: the seat is kept for somebody who has not joined yet. */
+                /** @description False while the seat is reserved for a player who has not joined. */
                 joined: boolean;
-                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
-                /** @description How well its bot plays; null: no bot sits there. */
+                /** @description Level of the bot; null without one. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-                worth: components["schemas"]["Worth"] | null;
-                /** @description From which version it is theirs; null: from the start. */
+                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+                rating: components["schemas"]["SeatRating"] | null;
+                /** @description Version from which the seat belongs to this account; null from the start. */
                 since: number | null;
             }[];
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description Whoever has it may join a private game; null to those who may not know it. */
+            /** @description Code that lets anyone join a private game; null if you may not see it. */
             inviteCode: string | null;
-            /** @description SHA-256 of the seed from which all luck of the game follows. */
+            /** @description SHA-256 of the secret seed of the game. */
             commitment: string;
         };
         Decision: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description Its kind. */
+            /** @description Kind. */
             kind: string;
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number;
-            /** @description The types of moves that answer it. */
+            /** @description Types of moves that answer the decision. */
             moves: string[];
-            /** @description What the question is about, as the ruleset has it. */
+            /** @description Subject of the decision, as defined by the ruleset. */
             about: {
                 [key: string]: number;
             } | null;
-            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
+            /** @description Deadline (Unix ms); null without a time limit. */
             deadline: number | null;
-            /** @description Whether it may be left unanswered: nobody waits for it. */
-            standing: boolean;
-            /** @description Why no answer is taken for now; null or false: one is. */
+            /** @description True if the decision is optional. */
+            optional: boolean;
+            /** @description Why the decision cannot be answered now; null or false if it can. */
             suspended: string | null;
-            /** @description The question in a sentence; where words were asked for. */
+            /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
-            /** @description False: the spaces hold all legal moves, and some that will be refused. */
+            /** @description False if `spaces` also contains illegal moves. */
             exact: boolean;
-            /** @description How many there are; at 9007199254740991: a great many. */
+            /** @description Number of legal moves; 9007199254740991 means "at least". */
             count: number;
-            /** @description The legal moves, as sets: what each field may be. */
+            /** @description Legal moves as sets of allowed values per field. */
             spaces: unknown[];
             /** @description JSON Schema. */
             schema: {
                 [key: string]: unknown;
             };
-            /** @description Some legal moves: what the house bot would consider first. */
+            /** @description Legal moves that the house bot would consider first. */
             examples: components["schemas"]["Move"][];
-            /** @description What each of the examples means, in their order; where words were asked for. */
+            /** @description Meaning of each example, in the same order. Only with `include=words`. */
             labels?: string[];
-            /** @description What ids in the spaces are called, where people call them otherwise; with the words. */
+            /** @description Display names of ids in the spaces. Only with `include=words`. */
             names?: {
                 [key: string]: string;
             };
         };
         DecisionBrief: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description Its kind. */
+            /** @description Kind. */
             kind: string;
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number;
-            /** @description The types of moves that answer it. */
+            /** @description Types of moves that answer the decision. */
             moves: string[];
-            /** @description What the question is about, as the ruleset has it. */
+            /** @description Subject of the decision, as defined by the ruleset. */
             about: {
                 [key: string]: number;
             } | null;
-            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
+            /** @description Deadline (Unix ms); null without a time limit. */
             deadline: number | null;
-            /** @description Whether it may be left unanswered: nobody waits for it. */
-            standing: boolean;
-            /** @description Why no answer is taken for now; null or false: one is. */
+            /** @description True if the decision is optional. */
+            optional: boolean;
+            /** @description Why the decision cannot be answered now; null or false if it can. */
             suspended: string | null;
-            /** @description The question in a sentence; where words were asked for. */
+            /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
         };
-        DecisionOfOther: {
-            /** @description Number of the seat, from 0; null: none. */
-            seat: number;
-            /** @description Its kind. */
-            kind: string;
-            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
-            deadline: number | null;
-            /** @description Whether it may be left unanswered: nobody waits for it. */
-            standing: boolean;
-            /** @description Why no answer is taken for now; null or false: one is. */
-            suspended: boolean;
-        };
         Decisions: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["Decision"][];
-            /** @description How the seat stands, in sentences; where words were asked for. */
+            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
-            /** @description The open questions to others, as far as I may know of them. */
-            others: components["schemas"]["DecisionOfOther"][];
-            /** @description How many seats are still to answer, where it is a secret which. */
+            /** @description Visible open decisions of other seats. */
+            others: components["schemas"]["OtherDecision"][];
+            /** @description Number of seats still to answer, if their identity is hidden. */
             awaited: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind: string;
-                /** @description How many there are; at 9007199254740991: a great many. */
+                /** @description Number of legal moves; 9007199254740991 means "at least". */
                 count: number;
             }[];
-            /** @description The clock of the database now, in milliseconds since 1970. */
+            /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
         };
-        DeliveryTry: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+        DeliveryAttempt: {
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description How long it took. */
+            /** @description Duration in milliseconds. */
             milliseconds: number;
-            /** @description Of its answer; null: none came in time. */
+            /** @description HTTP status of the response; null without a response in time. */
             status: number | null;
-            /** @description What went wrong, in a word; null: nothing. */
+            /** @description Cause of the failure, as a code; null without one. */
             problem: string | null;
         };
         Ended: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
             /**
-             * @description Who did it: the rules, an operator, or the host.
+             * @description Who caused it: the rules, an operator or the host.
              * @enum {string}
              */
             by: "rules" | "operator" | "host";
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
         };
         Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
         Events: {
-            /** @description What is on this page. */
-            items: components["schemas"]["SeenEvent"][];
-            /** @description Hand it in as `after` to go on; null: that was all. */
+            /** @description Items of this page. */
+            items: components["schemas"]["GameEvent"][];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description Whether the game has ended. */
+            /** @description True if the game has ended. */
             over: boolean;
-            /** @description Of each commit what made it happen; null while the game runs. */
+            /** @description Cause of each commit; null while the game runs. */
             causes: {
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description The version of the rules. */
+                /** @description Version of the rules. */
                 rules: number;
-                /** @description What made the events happen. */
+                /** @description Cause of the events. */
                 cause: {
-                    /** @description Its kind. */
+                    /** @description Kind. */
                     kind: string;
                 } & {
                     [key: string]: unknown;
@@ -2982,191 +2962,216 @@ export interface components {
             }[] | null;
         };
         Fairness: {
-            /** @description SHA-256 of the seed from which all luck of the game follows. */
+            /** @description SHA-256 of the secret seed of the game. */
             commitment: string;
-            /** @description From which all luck of the game follows; null until the game has ended. */
+            /** @description Source of the game's randomness; null until the game has ended. */
             seed: string | null;
-            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
+            /** @description SHA-256 of the text each seat added to the game's randomness. */
             entropy: string[];
         };
         FindOpponentInput: {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Whether it may count for ratings; it does where both say so. Without it: `false`. */
+            /** @description True to play a rated game. The game is rated if both players agree. Without it: `false`. */
             rated?: boolean;
-            /** @description Whether a house bot of about the same strength will do where nobody comes in time. Without it: `true`. */
+            /** @description True to play a house bot of similar rating if no player is found in time. Without it: `true`. */
             bot?: boolean;
         };
         ForkInput: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description One for each seat, in their order. `me` on several of them: I play them all, and see all; then all others are bots. */
+            /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
             seats: ({
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @constant
                  */
                 kind: "me";
             } | {
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @constant
                  */
                 kind: "bot";
                 /**
-                 * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+                 * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
                  * @enum {string}
                  */
                 level?: "novice" | "steady" | "sharp" | "expert" | "master";
             } | {
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @constant
                  */
                 kind: "account";
                 /**
                  * Format: uuid
-                 * @description Id of an account; null: nobody, or somebody who has left.
+                 * @description Account id; null for an empty seat or a deleted account.
                  */
                 account: string;
             })[];
-            /** @description The pace of the fork; null: no clocks. Without it: `null`. */
+            /** @description Seconds for a normal decision of the fork; null without clocks. Without it: `null`. */
             decisionSeconds?: number | null;
         };
         ForkOrigin: {
             /**
              * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The file from which the log up to there has come; null: from a game that is here. */
+            /** @description File that the original log came from; null for a game of this service. */
             file: components["schemas"]["OriginFile"] | null;
         };
         FoundGames: {
-            /** @description What is on this page. */
+            /** @description Items of this page. */
             items: components["schemas"]["Game"][];
-            /** @description Hand it in as `after` to go on; null: that was all. */
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: string | null;
-            /** @description Of games that were made after this all that fit are told, of others it is not known yet: go on with `next`. Null: the page is full, or nothing is left. */
+            /** @description The search is complete for games created after this time; continue with `next` for older ones. Null if the page is full or the search has ended. */
             searchedTo: number | null;
         };
         Game: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: {
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number;
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @enum {string}
                  */
                 kind: "open" | "account" | "bot" | "host";
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account: string | null;
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string | null;
-                /** @description False: the seat is kept for somebody who has not joined yet. */
+                /** @description False while the seat is reserved for a player who has not joined. */
                 joined: boolean;
-                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
-                /** @description How well its bot plays; null: no bot sits there. */
+                /** @description Level of the bot; null without one. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-                worth: components["schemas"]["Worth"] | null;
-                /** @description From which version it is theirs; null: from the start. */
+                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+                rating: components["schemas"]["SeatRating"] | null;
+                /** @description Version from which the seat belongs to this account; null from the start. */
                 since: number | null;
             }[];
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The seats that the game waits for, as far as I may know. Null, of games in which I do not sit: the game itself says it, this node has not looked. */
+            /** @description Seats whose turn it is, as far as you may see. Null if you have no seat and this node has not loaded the game; get the game itself then. */
             awaits: number[] | null;
-            /** @description Who has won. Null while the game runs, and where `awaits` would be null. */
+            /** @description Result; null while the game runs, or where `awaits` is null. */
             outcome: components["schemas"]["Outcome"] | null;
         };
-        GameNews: {
-            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
-            id: string;
-            /** @description `created`: by me. `invited`: a seat is kept for me. `joined`, `left`: somebody, maybe I, has taken or given up a seat. `started`. `turn`: I am asked something new; `answered`: nothing any more. `ended`. `cancelled`: called off before it started. */
-            news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
-            /** @description Id of a game. */
-            game: components["schemas"]["Game"];
+        GameChange: {
+            /**
+             * Format: uuid
+             * @description Game id.
+             */
+            game: string;
+            /** @description Number of events in the game so far. */
+            version: number;
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
+            head: string | null;
+            /** @description Why and since when the game is paused; null if it is not. */
+            paused: components["schemas"]["Paused"] | null;
+            /** @description How and when the game ended; null before the end. */
+            ended: components["schemas"]["Ended"] | null;
+        };
+        GameEvent: {
+            /** @description Number of events in the game so far. */
+            version: number;
+            /** @description Time by the database clock (Unix ms). */
+            at: number;
+            /** @description What happened; null if it is hidden from the viewer. */
+            event: components["schemas"]["Event"] | null;
+            /** @description What happened in one sentence; null if another event covers it or it is hidden. */
+            words?: string | null;
         };
         GameRefusals: {
-            /** @description Commits of its log when something was last refused. */
+            /** @description Number of commits in the log at the last refusal. */
             moves: number;
-            /** @description Figures: what a node had not written down when it died is not among them. */
+            /** @description Counts; a node that crashes loses those it has not written yet. */
             refused: number;
-            /** @description What is on this page. */
+            /** @description Items of this page. */
             items: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number | null;
-                /** @description A stable code: what a program goes by. */
+                /** @description Stable code for programs. */
                 code: string;
-                /** @description The clause of the rulebook that says no. */
+                /** @description Rulebook clause that forbids it. */
                 clause: string | null;
-                /** @description The kind of question that was asked. */
+                /** @description Kind of decision. */
                 question: string | null;
-                /** @description The type of the move; null: none of the ruleset. */
+                /** @description Type of the move; null if the ruleset has no such type. */
                 move: string | null;
             }[];
+        };
+        GameUpdate: {
+            /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
+            id: string;
+            /** @description `created`: you created the game. `invited`: a seat is reserved for you. `joined`, `left`: a player has taken or left a seat. `started`. `turn`: you have a new decision. `answered`: you have no open decision any more. `ended`. `cancelled`: cancelled before the start. */
+            news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
+            /** @description Game id. */
+            game: components["schemas"]["Game"];
         };
         GoalscorerChoice: Record<string, never>;
         GoalscorerEvent: {
@@ -3873,11 +3878,11 @@ export interface components {
         };
         GoalscorerMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "goalscorer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["GoalscorerView"];
         } & {
             /**
@@ -3888,11 +3893,11 @@ export interface components {
         };
         GoalscorerObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "goalscorer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["GoalscorerView"] | null;
         } & {
             /**
@@ -4060,20 +4065,20 @@ export interface components {
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
         Health: {
-            /** @description By which operators tell this service from others; null: it has no name. */
+            /** @description Name and colour of this service for operators; null if unnamed. */
             environment: {
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string;
-                /** @description Of its banner, as `#rrggbb`. */
+                /** @description Colour of the banner, as `#rrggbb`. */
                 colour: string | null;
             } | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: string;
-            /** @description The rulesets, and the versions of their rules. */
+            /** @description Rulesets with the versions of their rules. */
             rulesets: {
-                /** @description Id: opaque, for good. */
+                /** @description Id: opaque and permanent. */
                 id: string;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
             }[];
             /**
@@ -4081,487 +4086,485 @@ export interface components {
              * @enum {string}
              */
             schema: "current" | "behind" | "too-new";
-            /** @description The database, and what is in it. */
+            /** @description State and size of the database. */
             database: {
-                /** @description When it was counted: a minute ago at most. */
+                /** @description Time of the count (Unix ms), at most a minute ago. */
                 at: number;
-                /** @description Version of the database. */
+                /** @description Version of the database server. */
                 server: string;
-                /** @description That it takes. */
+                /** @description Maximum number of connections. */
                 bytes: number;
-                /** @description How many games there are, by how they stand. */
+                /** @description Number of games by status. */
                 games: {
-                    /** @description Games that have not started. */
+                    /** @description Number of games that have not started. */
                     open: number;
-                    /** @description Whether the game ran then. */
+                    /** @description True if the game was running then. */
                     running: number;
-                    /** @description Whether the game has ended. */
+                    /** @description True if the game has ended. */
                     over: number;
-                    /** @description Games that were called off. */
+                    /** @description Number of cancelled games. */
                     cancelled: number;
                 };
             };
-            /** @description Those that were seen in the last minute. */
+            /** @description Nodes seen in the last minute. */
             nodes: components["schemas"]["Node"][];
-            /** @description Of all nodes. */
+            /** @description Total of all nodes. */
             movesPerMinute: number;
-            /** @description Of all nodes, in the minutes before, the oldest first. */
+            /** @description Moves of all nodes in the previous minutes, oldest first. */
             movesByMinute: number[];
-            /** @description Games whose time was up more than 5 s ago, and nothing was done; at most one look. */
+            /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
             overdue: number;
-            /** @description Of all nodes. */
+            /** @description Total of all nodes. */
             failingGames: number;
-            /** @description Acts of the last week of which nobody has said what became: the last 20. A node was lost, or the database: look at what they are about. */
+            /** @description Last 20 admin operations of the past week with unknown outcome, for instance after a crash. Check their subjects. */
             unknown: {
                 /**
                  * Format: uuid
-                 * @description Id: opaque, for good.
+                 * @description Id: opaque and permanent.
                  */
                 id: string;
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description Its name. */
+                /** @description Name of the variable. */
                 act: string;
-                /** @description Id of a game. */
+                /** @description Game id. */
                 game: string | null;
             }[];
-            /** @description That operators have put aside. */
+            /** @description Number of quarantined games. */
             asideGames: number;
-            /** @description How operators have it go. */
+            /** @description Service mode. */
             mode: {
                 /**
-                 * @description `drain`: no game begins; `read-only`: nothing changes.
+                 * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
                  * @enum {string}
                  */
                 mode: "normal" | "drain" | "read-only";
                 /**
-                 * @description Whether the clocks of games with a time limit stand still.
+                 * @description `stand` if timed games are paused, else `run`.
                  * @enum {string}
                  */
                 clocks: "run" | "stand";
-                /** @description What its operator says of the mode. */
+                /** @description Explanation of the mode by the operator. */
                 notice: string | null;
-                /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+                /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
                 until: number | null;
             };
-            /** @description What somebody should look at, in sentences. */
+            /** @description Problems that need attention, as sentences. */
             warnings: string[];
+        };
+        HiddenStateNotice: {
+            /** @description Time by the database clock (Unix ms). */
+            at: number;
+            /** @description Expiry of the session (Unix ms). */
+            until: number;
+            /**
+             * @description Operator role; null without one.
+             * @enum {string}
+             */
+            role: "support" | "operator" | "owner";
+            /** @description Reason code. */
+            reason: string | null;
+            /** @description Range of versions viewed; null if none. */
+            versions: {
+                /** @description Version before the first event. */
+                from: number;
+                /** @description Version after the last event. */
+                to: number;
+            } | null;
+        };
+        HiddenStateSession: {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Game id.
+             */
+            game: string;
+            /** @description Account id; null for an empty seat or a deleted account. */
+            account: string | null;
+            /** @description Your own case reference. */
+            caseRef: string | null;
+            /** @description Time of the end (Unix ms); null before the end. */
+            endedAt: number | null;
+            /** @description Time by the database clock (Unix ms). */
+            at: number;
+            /** @description Expiry of the session (Unix ms). */
+            until: number;
+            /**
+             * @description Operator role; null without one.
+             * @enum {string}
+             */
+            role: "support" | "operator" | "owner";
+            /** @description Reason code. */
+            reason: string | null;
+            /** @description Range of versions viewed; null if none. */
+            versions: {
+                /** @description Version before the first event. */
+                from: number;
+                /** @description Version after the last event. */
+                to: number;
+            } | null;
         };
         Invitation: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: {
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number;
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @enum {string}
                  */
                 kind: "open" | "account" | "bot" | "host";
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account: string | null;
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string | null;
-                /** @description False: the seat is kept for somebody who has not joined yet. */
+                /** @description False while the seat is reserved for a player who has not joined. */
                 joined: boolean;
-                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
-                /** @description How well its bot plays; null: no bot sits there. */
+                /** @description Level of the bot; null without one. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-                worth: components["schemas"]["Worth"] | null;
-                /** @description From which version it is theirs; null: from the start. */
+                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+                rating: components["schemas"]["SeatRating"] | null;
+                /** @description Version from which the seat belongs to this account; null from the start. */
                 since: number | null;
             }[];
-            /** @description What the host is called; null once it has left. */
+            /** @description Name of the host; null if deleted. */
             hostName: string | null;
         };
         Job: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string | null;
-            /** @description To verify: finished games that this version has found true are left out. */
+            /** @description `verify`: skip finished games that this version has already verified. */
             sinceLast: boolean;
-            /** @description To verify: only the chain of hashes. */
+            /** @description `verify`: check only the hash chain. */
             chain: boolean;
-            /** @description The job that has paused the games; null: all games. */
+            /** @description The job that paused the games; null for all games. */
             of: string | null;
-            /** @description Of an archive: games that ended before; null: it is none. */
+            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
             endedBefore: number | null;
-            /** @description What the job writes; null: nothing. */
+            /** @description File of the job; null if it writes none. */
             file: {
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status: ("running" | "over" | "cancelled") | null;
-                /** @description Games made then or later. */
+                /** @description Start of the time range (Unix ms); null for none. */
                 since: number | null;
-                /** @description Games made before that. */
+                /** @description Only games created before this time (Unix ms). */
                 until: number | null;
-                /** @description With the names at the seats. */
+                /** @description True if names of players are included. */
                 names: boolean;
-                /** @description Of the file by now: compressed, and without its last line. */
+                /** @description Compressed size of the file so far, without its last line. */
                 bytes: number;
-                /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
                 keptUntil: number | null;
             } | null;
             /**
-             * @description `failed`: to its end, but slices of it came to nothing.
+             * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description Games there were when it was made. */
+            /** @description Number of games when the job was created. */
             totalGuess: number;
-            /** @description Through which it has gone by now. */
+            /** @description Number of games processed so far. */
             games: number;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: number;
-            /** @description Games that are not true, or to which it could not be done. */
+            /** @description Number of games that failed. */
             bad: number;
-            /** @description Games of which something was only folded, or taken as given. */
+            /** @description Number of games that were verified only in part. */
             unjudged: number;
-            /** @description Games that were found true before. */
+            /** @description Number of games skipped because they were already verified. */
             skipped: number;
         };
-        JobWhole: {
+        JobDetails: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string | null;
-            /** @description To verify: finished games that this version has found true are left out. */
+            /** @description `verify`: skip finished games that this version has already verified. */
             sinceLast: boolean;
-            /** @description To verify: only the chain of hashes. */
+            /** @description `verify`: check only the hash chain. */
             chain: boolean;
-            /** @description The job that has paused the games; null: all games. */
+            /** @description The job that paused the games; null for all games. */
             of: string | null;
-            /** @description Of an archive: games that ended before; null: it is none. */
+            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
             endedBefore: number | null;
-            /** @description What the job writes; null: nothing. */
+            /** @description File of the job; null if it writes none. */
             file: {
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status: ("running" | "over" | "cancelled") | null;
-                /** @description Games made then or later. */
+                /** @description Start of the time range (Unix ms); null for none. */
                 since: number | null;
-                /** @description Games made before that. */
+                /** @description Only games created before this time (Unix ms). */
                 until: number | null;
-                /** @description With the names at the seats. */
+                /** @description True if names of players are included. */
                 names: boolean;
-                /** @description Of the file by now: compressed, and without its last line. */
+                /** @description Compressed size of the file so far, without its last line. */
                 bytes: number;
-                /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
                 keptUntil: number | null;
             } | null;
             /**
-             * @description `failed`: to its end, but slices of it came to nothing.
+             * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description Games there were when it was made. */
+            /** @description Number of games when the job was created. */
             totalGuess: number;
-            /** @description Through which it has gone by now. */
+            /** @description Number of games processed so far. */
             games: number;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: number;
-            /** @description Games that are not true, or to which it could not be done. */
+            /** @description Number of games that failed. */
             bad: number;
-            /** @description Games of which something was only folded, or taken as given. */
+            /** @description Number of games that were verified only in part. */
             unjudged: number;
-            /** @description Games that were found true before. */
+            /** @description Number of games skipped because they were already verified. */
             skipped: number;
-            /** @description The first 100 games that are not true, or stay, or that were paused or resumed. */
+            /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
             told: {
                 /**
                  * Format: uuid
-                 * @description Id of a game.
+                 * @description Game id.
                  */
                 game: string;
-                /** @description Null: it was done. */
+                /** @description Fault; null if the game was processed. */
                 fault: string | null;
             }[];
-            /** @description Slices that were tried three times. */
+            /** @description Slices that failed three times. */
             failed: {
-                /** @description The number of the slice, from 0. */
+                /** @description Number of the slice, from 0. */
                 no: number;
-                /** @description Why the last try came to nothing. */
+                /** @description Error of the last attempt. */
                 error: string;
             }[];
         };
         JoinInput: {
-            /** @description A stable code: what a program goes by. */
+            /** @description Stable code for programs. */
             code?: string;
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat?: number;
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices?: components["schemas"]["Choice"];
-            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
+            /** @description SHA-256 of the text each seat added to the game's randomness. */
             entropy?: string;
         };
         LabelledMove: {
-            /** @description A legal move; null: the label tells of all moves of the type. */
+            /** @description A legal move; null if the label describes all moves of the type. */
             move: components["schemas"]["Move"] | null;
-            /** @description What making the move means; without one how such moves look. */
+            /** @description Meaning of the move, or the form of such moves. */
             label: string;
         };
-        LevelShown: {
+        LeaderboardEntry: {
             /**
-             * @description Id: opaque, for good.
-             * @enum {string}
+             * Format: uuid
+             * @description Account id; null for an empty seat or a deleted account.
              */
-            id: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description What it is called. */
-            title: string;
-            /** @description What a move takes on an idle core, in milliseconds; 0: no time. */
-            nominalMs: number;
-            /** @description It is played where no level is asked for. */
-            default: boolean;
-            /** @description At tables of so many seats it is offered. */
-            seats: number[];
+            account: string;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string;
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
+            rating: number;
+            /** @description Number of rated games. */
+            games: number;
         };
         LoggedCommit: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description The version of the rules. */
+            /** @description Version of the rules. */
             rules: number;
-            /** @description How many numbers were drawn from the luck of the game. */
+            /** @description Number of random draws of the game. */
             drawn: number;
-            /** @description What made the events happen. */
+            /** @description Cause of the events. */
             cause: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind: string;
             } & {
                 [key: string]: unknown;
             };
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: components["schemas"]["Event"][];
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
-        };
-        Look: {
-            /**
-             * Format: uuid
-             * @description Id: opaque, for good.
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Id of a game.
-             */
-            game: string;
-            /** @description Id of an account; null: nobody, or somebody who has left. */
-            account: string | null;
-            /** @description By which your own house finds the case. */
-            caseRef: string | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
-            endedAt: number | null;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description Until when they could look. */
-            until: number;
-            /**
-             * @description What somebody may do beside playing; null: nothing.
-             * @enum {string}
-             */
-            role: "support" | "operator" | "owner";
-            /** @description Why. */
-            reason: string | null;
-            /** @description Between which versions the game was seen; null: it was not. */
-            versions: {
-                /** @description The version before the first of the events. */
-                from: number;
-                /** @description The version after the last of the events. */
-                to: number;
-            } | null;
-        };
-        LookTold: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description Until when they could look. */
-            until: number;
-            /**
-             * @description What somebody may do beside playing; null: nothing.
-             * @enum {string}
-             */
-            role: "support" | "operator" | "owner";
-            /** @description Why. */
-            reason: string | null;
-            /** @description Between which versions the game was seen; null: it was not. */
-            versions: {
-                /** @description The version before the first of the events. */
-                from: number;
-                /** @description The version after the last of the events. */
-                to: number;
-            } | null;
         };
         MadeMove: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
-            /** @description What happened, in order. */
-            events: components["schemas"]["SeenEvent"][];
-            /** @description The open questions to the seat. */
+            /** @description Events in order. */
+            events: components["schemas"]["GameEvent"][];
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description The view as a person or a language model can read it. */
+            /** @description The view as text for people and language models. */
             text?: string;
-            /** @description The own questions with everything that answers them; with `include=decisions`. */
+            /** @description Your decisions with everything needed to answer them. Only with `include=decisions`. */
             whole?: components["schemas"]["Decision"][];
-            /** @description How the seat stands, in sentences; where words were asked for. */
+            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
         MoveInput: {
-            /** @description Id of the open question that the move answers. */
+            /** @description Id of the open decision that the move answers. */
             decisionId: string;
-            /** @description The move, as the ruleset has it: a `type`, and its fields. */
+            /** @description The move as defined by the ruleset: a `type` and its fields. */
             move: components["schemas"]["Move"];
         };
         NewToken: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What its maker calls it. */
+            /** @description Name given by the creator. */
             label: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the token ends, in milliseconds since 1970; null: it does not. */
+            /** @description Expiry of the token (Unix ms); null without one. */
             expiresAt: number | null;
-            /** @description The token itself: it is shown this once. */
+            /** @description The token. Shown only once. */
             secret: string;
         };
         NewWebhook: {
-            /** @description A webhook. */
+            /** @description Webhook id. */
             webhook: components["schemas"]["Webhook"];
-            /** @description By which what is sent is signed: it is shown this once. */
+            /** @description Secret that signs the messages. Shown only once. */
             secret: string;
         };
         NewWebhookSecret: {
-            /** @description By which what is sent is signed: it is shown this once. */
+            /** @description Secret that signs the messages. Shown only once. */
             secret: string;
-            /** @description Until when the secret of before signs as well, in milliseconds since 1970. */
-            formerUntil: number;
+            /** @description Until when the previous secret is valid (Unix ms). */
+            previousSecretUntil: number;
         };
         Node: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description When it last said how it is. */
+            /** @description Time of the last report (Unix ms). */
             seenAt: number;
-            /** @description It is the one that answers. */
+            /** @description True for the node that answers. */
             own: boolean;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: string;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number;
-            /** @description 99 of 100 turns of its event loop began at most so late in the last seconds. */
+            /** @description 99th percentile of the event loop delay in the last seconds. */
             loopDelayMilliseconds: number;
-            /** @description Moves that it has stored in the last minute. */
+            /** @description Moves stored in the last minute. */
             movesPerMinute: number;
-            /** @description Games that it cannot play on unattended, put aside. */
+            /** @description Number of games that this node cannot continue. */
             failingGames: number;
-            /** @description By which its clock is ahead of the database’s. */
+            /** @description Lead of its clock over the database clock. */
             driftMilliseconds: number;
-            /** @description How long ago all was done that was due. */
+            /** @description Age of the oldest overdue deadline. */
             sweepLagMilliseconds: number;
-            /** @description Games that it holds in memory. */
+            /** @description Number of games in memory. */
             foldedGames: number;
-            /** @description It hears every ring of the others. */
+            /** @description True if it receives every notification of other nodes. */
             doorbell: boolean;
             /**
-             * @description Through what moves ring: `DOORBELL_URL`.
+             * @description Channel for notifications of moves: `REDIS_URL` selects Redis.
              * @enum {string}
              */
             doorbellKind: "notify" | "redis";
@@ -4569,296 +4572,277 @@ export interface components {
         Notice: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
-             * @description How much it matters.
+             * @description Importance.
              * @enum {string}
              */
             level: "info" | "warning" | "urgent";
-            /** @description What players read, in plain words. */
+            /** @description Text for players. */
             text: string;
-            /** @description Where it is. */
+            /** @description Address. */
             url: string | null;
-            /** @description Since when it is shown. */
+            /** @description Start of display (Unix ms). */
             from: number;
-            /** @description Until when it is shown; null: until it is withdrawn. */
+            /** @description End of display (Unix ms); null until it is withdrawn. */
             until: number | null;
         };
         Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
         ObservedGame: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seconds of each kind of question at this table; one that is missing has no clock. */
+            /** @description Seconds for each kind of decision in this game. A kind that is missing has no time limit. */
             clocks: components["schemas"]["Clock"][];
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: components["schemas"]["Seat"][];
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
-            /** @description Whoever has it may join a private game; null to those who may not know it. */
+            /** @description Code that lets anyone join a private game; null if you may not see it. */
             inviteCode: string | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number | null;
-            /** @description Why all clocks stand still, and since when; no answer is taken. Null: they do not. */
+            /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if it is not paused. */
             paused: components["schemas"]["Paused"] | null;
-            /** @description The view as a person or a language model can read it. */
+            /** @description The view as text for people and language models. */
             text?: string;
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
-            /** @description The open questions to others, as far as I may know of them. */
-            others: components["schemas"]["DecisionOfOther"][];
-            /** @description How many seats are still to answer, where it is a secret which. */
+            /** @description Visible open decisions of other seats. */
+            others: components["schemas"]["OtherDecision"][];
+            /** @description Number of seats still to answer, if their identity is hidden. */
             awaited: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind: string;
-                /** @description How many there are; at 9007199254740991: a great many. */
+                /** @description Number of legal moves; 9007199254740991 means "at least". */
                 count: number;
             }[];
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description With what the luck of the game can be checked. */
+            /** @description Data to verify the randomness of the game. */
             fairness: components["schemas"]["Fairness"];
-            /** @description When operators looked at what was hidden while the game ran. */
-            looks: components["schemas"]["LookTold"][];
-            /** @description The clock of the database now, in milliseconds since 1970. */
+            /** @description Hidden-state sessions of operators while the game ran. */
+            looks: components["schemas"]["HiddenStateNotice"][];
+            /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
         OriginFile: {
-            /** @description Of its lines, as their end in the file says it. */
+            /** @description SHA-256 of the lines of the file. */
             sha256: string;
-            /** @description By a key that is known here. Else the file alone vouches for what it tells. */
+            /** @description True if a trusted key signed the file. */
             signed: boolean;
         };
+        OtherDecision: {
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Kind. */
+            kind: string;
+            /** @description Deadline (Unix ms); null without a time limit. */
+            deadline: number | null;
+            /** @description True if the decision is optional. */
+            optional: boolean;
+            /** @description Why the decision cannot be answered now; null or false if it can. */
+            suspended: boolean;
+        };
         Outcome: {
-            /** @description The seats by places, the first first; who share a place stand together. */
+            /** @description Seats grouped by final rank, best first. */
             ranking: number[][];
-            /** @description What each seat has reached, in seat order. */
+            /** @description Score of each seat, in seat order. */
             scores: number[];
-            /** @description By which rule the game ended. */
+            /** @description Rule by which the game ended. */
             reason: string;
         };
-        OwnFile: {
-            /**
-             * @description `done`: it can be fetched.
-             * @enum {string}
-             */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description When it was made, in milliseconds since 1970. */
-            madeAt: number;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
-            endedAt: number | null;
-            /** @description Through which it has gone by now. */
-            games: number;
-            /** @description Games there were when it was begun. */
-            totalGuess: number;
-            /** @description Of the file by now: compressed, and without its last line. */
-            bytes: number;
-            /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
-            keptUntil: number | null;
-        };
         Pack: {
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description As its author counts. */
+            /** @description Version given by the author. */
             version: string;
-            /** @description What may surprise those who play with it, though it keeps the rules. */
-            warnings: string[];
-        };
-        PackBrought: {
-            /** @description By this a game chooses it: `account/id`. */
-            name: string;
-            /**
-             * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
-             */
-            account: string;
-            /** @description Its plain name: among the packs of its account it is that of one. */
-            id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
-            ruleset: string;
-            /** @description What it is called. */
-            title: string;
-            /** @description As its author counts. */
-            version: string;
-            /** @description SHA-256 of the content. */
-            hash: string;
-            /** @description How large it is. */
-            bytes: number;
-            /** @description Whether others may choose it. */
-            shared: boolean;
-            /** @description When it was brought, in milliseconds since 1970. */
-            broughtAt: number;
-            /** @description Why an admin has withdrawn it; null: nobody has. */
-            withdrawn: string | null;
-            /** @description What may surprise those who play with it, though it keeps the rules. */
+            /** @description Valid but surprising content. */
             warnings: string[];
         };
         Pairing: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Whether it may count for ratings; it does where both say so. */
+            /** @description True to play a rated game. The game is rated if both players agree. */
             rated: boolean;
-            /** @description Since when it is so, in milliseconds since 1970. */
+            /** @description Start time (Unix ms). */
             since: number;
-            /** @description When a bot comes instead; null: none does. */
+            /** @description When a bot joins instead (Unix ms); null for never. */
             botAt: number | null;
-            /** @description The game that it has come to, which runs; null: ask again. */
+            /** @description Id of the started game; null while you wait. */
             game: string | null;
         };
         Paused: {
             /**
-             * @description Why.
+             * @description Reason code.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
-            /** @description Since when it is so, in milliseconds since 1970. */
+            /** @description Start time (Unix ms). */
             since: number;
         };
+        PersonalExport: {
+            /**
+             * @description State of the export. `done`: the file can be downloaded.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /** @description Time of creation (Unix ms). */
+            madeAt: number;
+            /** @description Time of the end (Unix ms); null before the end. */
+            endedAt: number | null;
+            /** @description Number of games processed so far. */
+            games: number;
+            /** @description Number of games when the export started. */
+            totalGuess: number;
+            /** @description Compressed size of the file so far, without its last line. */
+            bytes: number;
+            /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+            keptUntil: number | null;
+        };
         Preview: {
-            /** @description Its name. */
+            /** @description Name of the operation. */
             act: string;
-            /** @description What has to be typed for it; null: nothing. */
+            /** @description Confirmation text to type; null if none. */
             confirm: string | null;
-            /** @description What would come of it, as far as can be told. */
+            /** @description Expected effect, as far as it is known. */
             changes: unknown;
         };
         Problem: {
-            /** @description Where the code is explained. */
+            /** @description Address of the explanation of the code. */
             type: string;
-            /** @description The code as words. */
+            /** @description The code in words. */
             title: string;
-            /** @description The status of the answer. */
+            /** @description HTTP status of the answer. */
             status: number;
             /**
-             * @description A stable code: what a program goes by.
+             * @description Stable code for programs.
              * @enum {string}
              */
             code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
-            /** @description What is wrong, in a sentence. */
+            /** @description Explanation in one sentence. */
             detail: string;
-            /** @description The clause of the rulebook that says no. */
+            /** @description Rulebook clause that forbids it. */
             clause?: string;
-            /** @description What the sentence is about, for programs: only what the caller may see. */
+            /** @description Facts of the sentence for programs; only what the caller may see. */
             facts?: {
                 [key: string]: unknown;
             };
-            /** @description What is malformed, field by field. */
+            /** @description Invalid fields with the fault of each. */
             errors?: {
                 /**
-                 * @description The part of the request that is meant.
+                 * @description Part of the request that has the fault.
                  * @enum {string}
                  */
                 in?: "body" | "query" | "header";
                 /** @description JSON Pointer to the field. */
                 pointer: string;
-                /** @description What is wrong with it, or what may stand there. */
+                /** @description Fault, or allowed values. */
                 message: string;
             }[];
-            /** @description What the seat is asked whose move was refused, with its question. */
+            /** @description Decision of the seat whose move was refused, with its question. */
             decision?: components["schemas"]["DecisionBrief"];
-            /** @description Up to three legal moves that are most like the refused one. */
+            /** @description Up to three legal moves closest to the refused one. */
             nearest?: components["schemas"]["LabelledMove"][];
-            /** @description Seconds after which it may be asked again, as in `Retry-After`. */
+            /** @description Seconds to wait before retrying, as in `Retry-After`. */
             retryAfter?: number;
-            /** @description By which operators find the request in the log of the service. */
+            /** @description Id of the request in the server log. */
             requestId?: string;
         };
-        Ranked: {
+        Quarantine: {
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
-             */
-            account: string;
-            /** @description What it is called; null: nobody, or somebody who has left. */
-            name: string;
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
-            rating: number;
-            /** @description Rated games so far. */
-            games: number;
-        };
-        RatingChange: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description Null: a private game in which you have no seat. */
-            game: string | null;
-            /** @description The place in which the account came out, from 1; who ties shares one. */
-            place: number;
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
-            /** @description Rated games so far. */
-            games: number;
-        };
-        Retried: {
-            /**
-             * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
-            /** @description Why it cannot be played on; null: it can. */
+            /** @description Reason of the quarantine. */
+            reason: string;
+            /** @description Time of the quarantine (Unix ms). */
+            at: number;
+        };
+        RatingChange: {
+            /** @description Time by the database clock (Unix ms). */
+            at: number;
+            /** @description Game id; null for a private game in which you have no seat. */
+            game: string | null;
+            /** @description Final rank of the account, from 1. Ties share a rank. */
+            place: number;
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            rating: number | null;
+            /** @description Number of rated games. */
+            games: number;
+        };
+        RetryResult: {
+            /**
+             * Format: uuid
+             * @description Game id.
+             */
+            game: string;
+            /** @description Why the game cannot continue; null if it can. */
             failing: string | null;
         };
         RisingStarChoice: Record<string, never>;
@@ -5950,11 +5934,11 @@ export interface components {
         };
         RisingStarMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "rising-star";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["RisingStarView"];
         } & {
             /**
@@ -5965,11 +5949,11 @@ export interface components {
         };
         RisingStarObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "rising-star";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["RisingStarView"] | null;
         } & {
             /**
@@ -6274,37 +6258,37 @@ export interface components {
             reason: ("careers-complete" | "turn-cap" | "last-seat") | null;
         };
         Ruleset: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description The version of the rules. */
+            /** @description Version of the rules. */
             version: number;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description How many may play. */
+            /** @description Possible numbers of players. */
             seats: {
-                /** @description At least so many. */
+                /** @description Minimum. */
                 min: number;
-                /** @description At most so many. */
+                /** @description Maximum. */
                 max: number;
             };
-            /** @description The content packs that are offered. */
+            /** @description Available content packs. */
             packs: components["schemas"]["Pack"][];
-            /** @description At which bots can be asked to play, the weakest first. */
-            levels: components["schemas"]["LevelShown"][];
+            /** @description Bot levels, weakest first. */
+            levels: components["schemas"]["BotLevelDetails"][];
             /**
-             * @description Whether everybody sees everything.
+             * @description `complete` if nothing is hidden from any player.
              * @enum {string}
              */
             information: "open" | "hidden";
-            /** @description The kinds of questions of this ruleset. */
+            /** @description Kinds of decisions in this ruleset. */
             decisionKinds: string[];
-            /** @description The kinds of saves that the ruleset has. */
+            /** @description Kinds of saves that the ruleset supports. */
             saves: string[];
             /** @description JSON Schema of the options. */
             options: {
                 [key: string]: unknown;
             };
-            /** @description JSON Schema of what a seat chooses at joining. */
+            /** @description JSON Schema of what a seat chooses on joining. */
             choice: {
                 [key: string]: unknown;
             };
@@ -6314,16 +6298,16 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-            /** @description Every type of event, who sees it, and its JSON Schema. */
+            /** @description Types of events, who sees each, and its JSON Schema. */
             events: {
-                /** @description Its type. */
+                /** @description Type. */
                 type: string;
                 /**
-                 * @description Who sees it whole: `some` are certain seats.
+                 * @description Who sees the full event: `all`, `some` (certain seats) or `none`.
                  * @enum {string}
                  */
                 seenBy: "everyone" | "some" | "nobody";
-                /** @description JSON Schema of what others see of it; null: a numbered blank, or nothing is hidden. */
+                /** @description JSON Schema of what other seats see; null if they see all or a numbered blank. */
                 masked: {
                     [key: string]: unknown;
                 } | null;
@@ -6336,168 +6320,153 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            /** @description The codes with which its rules say no, and the clause of each. */
+            /** @description Refusal codes of the rules, each with its clause. */
             refusals: {
-                /** @description A stable code: what a program goes by. */
+                /** @description Stable code for programs. */
                 code: string;
-                /** @description The clause of the rulebook that says no. */
+                /** @description Rulebook clause that forbids it. */
                 clause: string | null;
-                /** @description The rule that it enforces; `{}` hold the name of a fact. */
+                /** @description Rule that it enforces; `{…}` contains the name of a fact. */
                 rule: string;
             }[];
         };
         RulesetSummary: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description The version of the rules. */
+            /** @description Version of the rules. */
             version: number;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description How many may play. */
+            /** @description Possible numbers of players. */
             seats: {
-                /** @description At least so many. */
+                /** @description Minimum. */
                 min: number;
-                /** @description At most so many. */
+                /** @description Maximum. */
                 max: number;
             };
-            /** @description The content packs that are offered. */
+            /** @description Available content packs. */
             packs: components["schemas"]["Pack"][];
-            /** @description At which bots can be asked to play, the weakest first. */
-            levels: components["schemas"]["LevelShown"][];
+            /** @description Bot levels, weakest first. */
+            levels: components["schemas"]["BotLevelDetails"][];
         };
         SavedGame: {
             /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */
             unverified: boolean;
-            /** @description Who sat where when the game was saved. */
+            /** @description Seats at the time of the save. */
             seats: {
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string;
-                /** @description A team, a club. */
+                /** @description Team or club of the seat; null without one. */
                 plays: string | null;
-                /** @description They had left the game by then: nobody can sit there. */
+                /** @description True if the player had left the game. The seat stays empty. */
                 left: boolean;
             }[];
         };
         Seat: {
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "open" | "account" | "bot" | "host";
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string | null;
-            /** @description False: the seat is kept for somebody who has not joined yet. */
+            /** @description False while the seat is reserved for a player who has not joined. */
             joined: boolean;
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices: unknown;
-            /** @description How well its bot plays; null: no bot sits there. */
+            /** @description Level of the bot; null without one. */
             level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-            /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-            worth: components["schemas"]["Worth"] | null;
-            /** @description Who plays the seat now; null before the start. */
-            hand: ("player" | "bot") | null;
-            /** @description Whether the seat has left for good. */
+            /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+            rating: components["schemas"]["SeatRating"] | null;
+            /** @description Who controls the seat: `player` or `bot`; null before the start. */
+            controller: ("player" | "bot") | null;
+            /** @description True if the seat has resigned. */
             resigned: boolean;
-            /** @description From which version it is theirs; null: from the start. */
+            /** @description Version from which the seat belongs to this account; null from the start. */
             since: number | null;
         };
         SeatInput: {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "me";
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices?: components["schemas"]["Choice"];
-            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
+            /** @description SHA-256 of the text each seat added to the game's randomness. */
             entropy?: string;
         } | {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "open";
         } | {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "bot";
             /**
-             * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+             * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
              * @enum {string}
              */
             level?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices?: components["schemas"]["Choice"];
         } | {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "account";
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
         };
-        SeenEvent: {
-            /** @description How many events the game has come to. */
-            version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description What happened; null: something that the viewer may not know. */
-            event: components["schemas"]["Event"] | null;
-            /** @description What happened in a sentence; null: another event tells it, or it may not be known. */
-            words?: string | null;
+        SeatRating: {
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            rating: number | null;
+            /** @description Number of rated games. */
+            games: number;
         };
         ServiceStatus: {
             /**
-             * @description `drain`: no game begins; `read-only`: nothing changes.
+             * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
              * @enum {string}
              */
             mode: "normal" | "drain" | "read-only";
             /**
-             * @description Whether the clocks of games with a time limit stand still.
+             * @description `stand` if timed games are paused, else `run`.
              * @enum {string}
              */
             clocks: "run" | "stand";
-            /** @description What its operator says of the mode. */
+            /** @description Explanation of the mode by the operator. */
             notice: string | null;
-            /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+            /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
             until: number | null;
-            /** @description What is to be told now, newest first. */
+            /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
         };
-        SetAside: {
-            /**
-             * Format: uuid
-             * @description Id of a game.
-             */
-            game: string;
-            /** @description Why it was put aside. */
-            reason: string;
-            /** @description Since when. */
-            at: number;
-        };
         SignUpInput: {
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Its kind. Without it: `"human"`.
+             * @description Kind. Without it: `"human"`.
              * @enum {string}
              */
             kind?: "human" | "agent";
         };
         SignedUp: {
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
-            /** @description A token: send it as `Authorization: Bearer tl_…`. */
+            /** @description Token. Send it as `Authorization: Bearer tl_…`. */
             token: string;
         };
         StarplayerChoice: {
@@ -8287,11 +8256,11 @@ export interface components {
         };
         StarplayerMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "starplayer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["StarplayerView"];
         } & {
             /**
@@ -8302,11 +8271,11 @@ export interface components {
         };
         StarplayerObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "starplayer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["StarplayerView"] | null;
         } & {
             /**
@@ -8952,15 +8921,15 @@ export interface components {
             else: components["schemas"]["StarplayerView__schema0"];
         })[];
         StreamEnd: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
             /**
-             * @description Whether the game has ended.
+             * @description True if the game has ended.
              * @constant
              */
             over: true;
         };
-        StreamItem: components["schemas"]["SeenEvent"] | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
+        StreamItem: components["schemas"]["GameEvent"] | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
         SuperclubChoice: {
             /** @description Id of the club; left out at joining: the first that is free. */
             club?: string;
@@ -10962,11 +10931,11 @@ export interface components {
         };
         SuperclubMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "superclub";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["SuperclubView"];
         } & {
             /**
@@ -10977,11 +10946,11 @@ export interface components {
         };
         SuperclubObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "superclub";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["SuperclubView"] | null;
         } & {
             /**
@@ -13359,11 +13328,11 @@ export interface components {
         };
         TitleChaseMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "title-chase";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["TitleChaseView"];
         } & {
             /**
@@ -13374,11 +13343,11 @@ export interface components {
         };
         TitleChaseObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "title-chase";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["TitleChaseView"] | null;
         } & {
             /**
@@ -13804,163 +13773,194 @@ export interface components {
         Token: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What its maker calls it. */
+            /** @description Name given by the creator. */
             label: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the token ends, in milliseconds since 1970; null: it does not. */
+            /** @description Expiry of the token (Unix ms); null without one. */
             expiresAt: number | null;
         };
+        UploadPackInput: {
+            /** @description The complete content pack; it names its `ruleset`. */
+            content: {
+                [key: string]: unknown;
+            };
+            /** @description True if other accounts may choose it. Default: as the pack it replaces, else false. */
+            shared?: boolean;
+        };
+        UploadedPack: {
+            /** @description Name to choose it in a game: `account/id`. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Account id; null for an empty seat or a deleted account.
+             */
+            account: string;
+            /** @description Plain name, unique among the packs of the account. */
+            id: string;
+            /** @description Ruleset id, such as `goalscorer`. */
+            ruleset: string;
+            /** @description Title. */
+            title: string;
+            /** @description Version given by the author. */
+            version: string;
+            /** @description SHA-256 of the content. */
+            hash: string;
+            /** @description Size in bytes. */
+            bytes: number;
+            /** @description True if other accounts may choose it. */
+            shared: boolean;
+            /** @description Time of the upload (Unix ms). */
+            uploadedAt: number;
+            /** @description Why an operator has withdrawn it; null if it is available. */
+            withdrawn: string | null;
+            /** @description Valid but surprising content. */
+            warnings: string[];
+        };
         Verification: {
-            /** @description Whether all is as it should be. */
+            /** @description True if no problem was found. */
             ok: boolean;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
-            /** @description Whether the seed is that of the commitment. */
+            /** @description True if the seed matches the commitment. */
             commitmentHolds: boolean;
-            /** @description Whether each row stands behind the one before it. */
+            /** @description True if the hash chain is intact. */
             chainHolds: boolean;
-            /** @description Where the log breaks, and why; null: nowhere. */
+            /** @description Where the log breaks, and why; null if it is intact. */
             broken: {
-                /** @description The number of the stored row, from 0. */
+                /** @description Number of the stored row, from 0. */
                 row: number;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason: string;
             } | null;
-            /** @description Whether what was handed in is from this log, or why not; null: nothing was. */
+            /** @description True if the receipt matches this log, or why not; null if none was sent. */
             receipt: components["schemas"]["CheckedReceipt"] | null;
             /**
-             * @description Whether the log is proved, refuted, or neither.
+             * @description `proved`, `refuted`, or `unproved` if neither.
              * @enum {string}
              */
             verdict: "proved" | "unproved" | "refuted";
-            /** @description How many commits were looked at. */
+            /** @description Number of commits checked. */
             commits: number;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: number;
-            /** @description How many commits were only folded, not done again. */
+            /** @description Number of commits that were applied without re-execution. */
             foldedOnly: number;
-            /** @description How many events before a fork are taken as given: that game’s seed is secret still. */
-            unjudged: number;
-            /** @description Whether the game has ended. */
+            /** @description Number of events before the fork that were not verified, because the seed of the original game is still secret. */
+            unverified: number;
+            /** @description True if the game has ended. */
             over: boolean;
             /**
-             * @description What the heads cover: rows alone, or also how the game began.
+             * @description What the hashes cover: only the rows, or also the setup of the game.
              * @enum {string}
              */
             covers: "rows" | "table";
-            /** @description What is stored otherwise than the log says. */
-            altered: string[];
-            /** @description Who has signed the file from which the game has come; null: it began here. */
+            /** @description Stored values that differ from the log. */
+            mismatches: string[];
+            /** @description Signer of the file that the game was imported from; null for a game of this service. */
             signer: {
-                /** @description The thumbprint of the key; null: nobody has, or it came before that was kept. */
+                /** @description Thumbprint of the signing key; null if the file is unsigned or was imported before signers were stored. */
                 kid: string | null;
-                /** @description Whether it is a key of ours, or one that is trusted now. */
+                /** @description True if it is a key of this service or trusted now. */
                 known: boolean;
             } | null;
-            /** @description Seats of which nobody can tell any more who held them. */
+            /** @description Seats whose original player can no longer be identified. */
             unknownHolders: number[];
-            /** @description The first commit that comes out otherwise when it is done again; null: none. */
+            /** @description First commit that differs on re-execution; null if none. */
             difference: {
-                /** @description The number of the commit, from 0. */
+                /** @description Number of the commit, from 0. */
                 commit: number;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason: string;
-                /** @description What should be there. */
+                /** @description Expected value. */
                 expected: unknown;
-                /** @description What is there. */
+                /** @description Stored value. */
                 stored: unknown;
             } | null;
         };
         WaitAnswer: {
             /**
-             * @description Why it answers now: a turn, a change, the end, or time was up.
+             * @description Why it returned: a turn, a change, the end or the timeout.
              * @enum {string}
              */
             reason: "turn" | "change" | "over" | "time-up";
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description True: hand in `version` as `after` for the other events. */
+            /** @description True if there are more events. Continue with `after` = `version`. */
             more: boolean;
-            /** @description What happened, in order. */
-            events: components["schemas"]["SeenEvent"][];
-            /** @description The open questions to the seat. */
+            /** @description Events in order. */
+            events: components["schemas"]["GameEvent"][];
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description How the seat stands, in sentences; where words were asked for. */
+            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
         };
         Webhook: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Where it is. */
+            /** @description Address. */
             url: string;
-            /** @description What it is told of. */
+            /** @description Events that are sent. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
             /**
-             * @description Whether anything is sent to it.
+             * @description `on`, `failing` (on, but the last deliveries failed) or `off`.
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Who has switched it off: its owner, its receiver, a week of failing, a ban, or an operator, who alone switches it on again; null: nobody. */
+            /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
             off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
+            /** @description Time of the last successful delivery (Unix ms); null before the first. */
             lastOkAt: number | null;
-            /** @description Since when every try has failed; null: the last one went well. */
+            /** @description Time of the first failure in the current series (Unix ms); null after a success. */
             failingSince: number | null;
         };
         WebhookDelivery: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Its id as the receiver knows it: the same at every try, and when it is sent again. */
+            /** @description Message id, the same at every attempt and when it is sent again. */
             message: string;
             /**
-             * @description Its type.
+             * @description Type.
              * @enum {string}
              */
             type: "turn.opened" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
-            /** @description Id of a game. */
+            /** @description Game id. */
             game: string | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number | null;
-            /** @description What became of it; null: it is under way. */
+            /** @description Result of the delivery; null while it is pending. */
             outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
-            /** @description When it is tried next; null: not again. */
+            /** @description Time of the next attempt (Unix ms); null if there is none. */
             nextTryAt: number | null;
-            /** @description Each try, and what came of it. */
-            tries: components["schemas"]["DeliveryTry"][];
+            /** @description Attempts with their results. */
+            tries: components["schemas"]["DeliveryAttempt"][];
         };
         WhoAmI: {
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-        };
-        Worth: {
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
-            /** @description Rated games so far. */
-            games: number;
         };
     };
     responses: never;
@@ -13980,7 +13980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, in alphabetical order */
+            /** @description All rulesets in alphabetical order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14078,7 +14078,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a ruleset, as `goalscorer` */
+                /** @description Ruleset id, such as `goalscorer` */
                 ruleset: string;
             };
             cookie?: never;
@@ -14266,7 +14266,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a ruleset, as `goalscorer` */
+                /** @description Ruleset id, such as `goalscorer` */
                 ruleset: string;
             };
             cookie?: never;
@@ -14343,9 +14343,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a ruleset, as `goalscorer` */
+                /** @description Ruleset id, such as `goalscorer` */
                 ruleset: string;
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -14355,9 +14355,9 @@ export interface operations {
             /** @description The pack */
             200: {
                 headers: {
-                    /** @description Of its content: its hash */
+                    /** @description Hash of the content */
                     etag?: string;
-                    /** @description For ever, where asked by hash */
+                    /** @description Immutable if requested by hash */
                     "cache-control"?: string;
                     [name: string]: unknown;
                 };
@@ -14377,9 +14377,9 @@ export interface operations {
                     "application/json": {
                         /** @description SHA-256 of the content. */
                         hash: string;
-                        /** @description What may surprise those who play with it, though it keeps the rules. */
+                        /** @description Valid but surprising content. */
                         warnings: string[];
-                        /** @description The content pack as its ruleset has it. */
+                        /** @description Content pack as defined by the ruleset. */
                         content: unknown;
                     };
                 };
@@ -14472,13 +14472,13 @@ export interface operations {
     listPacks: {
         parameters: {
             query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Only my own: games that I host or sit in, packs that I have brought. */
+                /** @description Return only your games and packs. */
                 mine?: boolean;
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -14508,7 +14508,7 @@ export interface operations {
                      *           "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *           "bytes": 4211,
                      *           "shared": false,
-                     *           "broughtAt": 1795280400000,
+                     *           "uploadedAt": 1795280400000,
                      *           "withdrawn": null
                      *         }
                      *       ],
@@ -14516,9 +14516,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["AccountPack"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -14583,7 +14583,7 @@ export interface operations {
             };
         };
     };
-    bringPack: {
+    uploadPack: {
         parameters: {
             query?: never;
             header?: never;
@@ -14604,11 +14604,11 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["BringPackInput"];
+                "application/json": components["schemas"]["UploadPackInput"];
             };
         };
         responses: {
-            /** @description The pack, as a game can choose it */
+            /** @description The uploaded pack */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14625,12 +14625,12 @@ export interface operations {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": false,
-                     *       "broughtAt": 1795280400000,
+                     *       "uploadedAt": 1795280400000,
                      *       "withdrawn": null,
                      *       "warnings": []
                      *     }
                      */
-                    "application/json": components["schemas"]["PackBrought"];
+                    "application/json": components["schemas"]["UploadedPack"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -14743,7 +14743,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -14756,13 +14756,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether others may choose it. */
+                    /** @description True if other accounts may choose it. */
                     shared: boolean;
                 };
             };
         };
         responses: {
-            /** @description The pack as others see it now */
+            /** @description The updated pack */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14779,7 +14779,7 @@ export interface operations {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": true,
-                     *       "broughtAt": 1795280400000,
+                     *       "uploadedAt": 1795280400000,
                      *       "withdrawn": null
                      *     }
                      */
@@ -14882,19 +14882,19 @@ export interface operations {
             };
         };
     };
-    takePackAway: {
+    deletePack: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The pack is deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15105,7 +15105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller */
+            /** @description Your account and scopes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15188,7 +15188,7 @@ export interface operations {
             };
         };
     };
-    leaveService: {
+    deleteAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -15197,7 +15197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone */
+            /** @description The account is deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15294,7 +15294,7 @@ export interface operations {
     streamAccount: {
         parameters: {
             query?: {
-                /** @description The `id` of the last message that arrived. */
+                /** @description `id` of the last message you received. */
                 after?: string;
             };
             header?: {
@@ -15306,7 +15306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state, then news, until somebody hangs up or an hour has passed */
+            /** @description The state, then news, until you disconnect or an hour has passed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15315,7 +15315,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"worth":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"worth":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15361,7 +15361,7 @@ export interface operations {
                      *             "level": null,
                      *             "joined": true,
                      *             "choices": {},
-                     *             "worth": {
+                     *             "rating": {
                      *               "rating": 18.21,
                      *               "games": 34
                      *             },
@@ -15375,7 +15375,7 @@ export interface operations {
                      *             "level": "sharp",
                      *             "joined": true,
                      *             "choices": {},
-                     *             "worth": null,
+                     *             "rating": null,
                      *             "since": null
                      *           }
                      *         ],
@@ -15466,13 +15466,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Of the guest whose seats are to be the caller's. */
+                    /** @description Token of the guest to merge into your account. */
                     token: string;
                 };
             };
         };
         responses: {
-            /** @description The account that stays */
+            /** @description Your account */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15590,7 +15590,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -15692,7 +15692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description Your tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15900,14 +15900,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a token: not its secret */
+                /** @description Token id (not the secret) */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It ends now, on every node */
+            /** @description The token is revoked on every node */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -16010,7 +16010,7 @@ export interface operations {
             };
         };
     };
-    showOwnFile: {
+    getPersonalExport: {
         parameters: {
             query?: never;
             header?: never;
@@ -16019,7 +16019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far it is */
+            /** @description The progress of the export */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16036,7 +16036,7 @@ export interface operations {
                      *       "keptUntil": 1795885202000
                      *     }
                      */
-                    "application/json": components["schemas"]["OwnFile"];
+                    "application/json": components["schemas"]["PersonalExport"];
                 };
             };
             /** @description `invalid-input` */
@@ -16108,7 +16108,7 @@ export interface operations {
             };
         };
     };
-    beginOwnFile: {
+    startPersonalExport: {
         parameters: {
             query?: never;
             header?: never;
@@ -16117,7 +16117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was begun */
+            /** @description The started export */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16134,7 +16134,7 @@ export interface operations {
                      *       "keptUntil": 1795885202000
                      *     }
                      */
-                    "application/json": components["schemas"]["OwnFile"];
+                    "application/json": components["schemas"]["PersonalExport"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -16215,10 +16215,10 @@ export interface operations {
             };
         };
     };
-    readOwnFile: {
+    downloadPersonalExport: {
         parameters: {
             query?: {
-                /** @description Bytes of it that are there already. */
+                /** @description Number of bytes you already have. */
                 from?: number;
             };
             header?: never;
@@ -16318,13 +16318,13 @@ export interface operations {
     listRatings: {
         parameters: {
             query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Games of two seats are rated apart from those of more: they are other games. */
+                /** @description Rating pool: two-player games are rated apart from larger ones. */
                 pool?: "two" | "more";
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -16333,7 +16333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16353,9 +16353,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
-                        items: components["schemas"]["Ranked"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Items of this page. */
+                        items: components["schemas"]["LeaderboardEntry"][];
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -16434,14 +16434,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All its ratings */
+            /** @description The ratings of the account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16544,19 +16544,19 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status?: "open" | "running" | "over" | "cancelled";
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Only my own: games that I host or sit in, packs that I have brought. */
+                /** @description Return only your games and packs. */
                 mine?: boolean;
-                /** @description Only games that wait for me. Pages may then be short, or empty: go on until `next` is null. */
+                /** @description Only games where it is your turn. Pages may be short or empty: continue until `next` is null. */
                 awaitsMe?: boolean;
-                /** @description Forks of other games, too. */
+                /** @description Include forks of other games. */
                 forks?: boolean;
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -16613,7 +16613,7 @@ export interface operations {
                      *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": {
+                     *               "rating": {
                      *                 "rating": 18.21,
                      *                 "games": 34
                      *               },
@@ -16627,7 +16627,7 @@ export interface operations {
                      *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": null,
+                     *               "rating": null,
                      *               "since": null
                      *             }
                      *           ],
@@ -16643,9 +16643,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["Game"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -16743,7 +16743,7 @@ export interface operations {
             /** @description The game */
             201: {
                 headers: {
-                    /** @description Where the game is */
+                    /** @description Address of the game */
                     location?: string;
                     [name: string]: unknown;
                 };
@@ -16786,7 +16786,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -16800,7 +16800,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -16930,7 +16930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To which game one is invited */
+            /** @description The game of the invitation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16974,7 +16974,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -16988,7 +16988,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -17052,23 +17052,23 @@ export interface operations {
     observeGame: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
-                /** @description The view as a person or a language model can read it. */
+                /** @description The view as text for people and language models. */
                 text?: boolean;
-                /** @description As this seat sees it, for who plays several of a fork. */
+                /** @description Seat whose view to return, if you play several seats of a fork. */
                 as?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The game as the caller may see it */
+            /** @description The game as you may see it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17112,12 +17112,12 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
                      *           "since": null,
-                     *           "hand": "player",
+                     *           "controller": "player",
                      *           "resigned": false
                      *         },
                      *         {
@@ -17128,9 +17128,9 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null,
-                     *           "hand": "bot",
+                     *           "controller": "bot",
                      *           "resigned": false
                      *         }
                      *       ],
@@ -17393,7 +17393,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -17501,7 +17501,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -17518,7 +17518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The game, with me in it */
+            /** @description The game with your seat */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17562,7 +17562,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -17576,7 +17576,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -17699,9 +17699,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -17819,14 +17819,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The game, which now runs */
+            /** @description The running game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17870,7 +17870,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -17884,7 +17884,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -18007,7 +18007,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -18021,7 +18021,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why: `players-asked` where nothing is said. What the table is told is a word, and no name.
+                     * @description Reason code shown to the players. Default: `players-asked`.
                      * @default players-asked
                      * @enum {string}
                      */
@@ -18030,7 +18030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The game, which has ended */
+            /** @description The cancelled game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18049,7 +18049,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -18156,7 +18156,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -18180,10 +18180,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new game, which runs */
+            /** @description The new, running game */
             201: {
                 headers: {
-                    /** @description Where the game is */
+                    /** @description Address of the game */
                     location?: string;
                     [name: string]: unknown;
                 };
@@ -18230,7 +18230,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -18244,7 +18244,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -18384,7 +18384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description My wish, and the game where it has come to one */
+            /** @description Your request, with the game once an opponent is found */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18508,19 +18508,19 @@ export interface operations {
             };
         };
     };
-    awaitOpponent: {
+    waitForOpponent: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a wish for an opponent */
+                /** @description Id of a matchmaking request */
                 pairing: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The state of the request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18626,19 +18626,19 @@ export interface operations {
             };
         };
     };
-    dropPairing: {
+    cancelMatchmaking: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a wish for an opponent */
+                /** @description Id of a matchmaking request */
                 pairing: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is looked for any more */
+            /** @description The search has ended */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18744,13 +18744,13 @@ export interface operations {
     importGame: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
-                /** @description The pace of the fork; null: no clocks. */
+                /** @description Seconds for a normal decision of the fork; null without clocks. */
                 decisionSeconds?: number | null;
-                /** @description Which game of the file; the first where nothing is said. */
+                /** @description Game id in the file. Default: the first game. */
                 game?: string;
-                /** @description One for each seat, in their order: `me`, `bot` or the id of an account. `me` on several of them: I play them all, and see all; then all others are bots. */
+                /** @description One for each seat, in order: `me`, `bot` or an account id. If several are `me`, you play and see all of them, and the others must be bots. */
                 seats?: (("me" | "bot") | string)[];
             };
             header?: {
@@ -18766,10 +18766,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new game, which runs */
+            /** @description The new, running game */
             201: {
                 headers: {
-                    /** @description Where the game is */
+                    /** @description Address of the game */
                     location?: string;
                     [name: string]: unknown;
                 };
@@ -18816,7 +18816,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -18830,7 +18830,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -18951,12 +18951,12 @@ export interface operations {
     listDecisions: {
         parameters: {
             query?: {
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -18982,7 +18982,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null,
                      *           "question": "Which Youth Counter advances?",
                      *           "exact": true,
@@ -19449,11 +19449,11 @@ export interface operations {
     submitMove: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description What the answer should bring beside the rest. */
+                /** @description Additional parts of the answer. */
                 include?: ("view" | "text" | "decisions" | "words")[];
-                /** @description Only whether the move would be taken. */
+                /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -19461,7 +19461,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -19482,7 +19482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The move is made */
+            /** @description The move is accepted */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19516,7 +19516,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -19526,7 +19526,7 @@ export interface operations {
                     "application/json": components["schemas"]["MoveAnswer"];
                 };
             };
-            /** @description It would be taken; with `dryRun` */
+            /** @description The move is legal (with `dryRun`) */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19646,7 +19646,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -19687,7 +19687,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -19805,19 +19805,19 @@ export interface operations {
     saveGame: {
         parameters: {
             query?: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind?: string;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The document, as the ruleset has it */
+            /** @description The save as defined by the ruleset */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19922,25 +19922,25 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
-                /** @description The log line by line as it is stored, once the game has ended. */
+                /** @description Return the stored log line by line. Finished games only. */
                 raw?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of events; with `raw` all of the log */
+            /** @description One page of events, or with `raw` the whole log */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -20057,7 +20057,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -20158,21 +20158,21 @@ export interface operations {
     verifyChain: {
         parameters: {
             query?: {
-                /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+                /** @description Hash of the log up to this version. Keep it to verify the log later. */
                 head?: string;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was found */
+            /** @description The result of the check */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20279,9 +20279,9 @@ export interface operations {
     streamGame: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
             };
             header?: {
@@ -20289,14 +20289,14 @@ export interface operations {
                 "Last-Event-ID"?: number;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Event by event until the game ends */
+            /** @description Events until the game ends */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20323,7 +20323,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["StreamItem"];
                 };
             };
-            /** @description The game has ended, and `Last-Event-ID` is its last event: do not come again */
+            /** @description The game has ended, and `Last-Event-ID` is its last event. Do not reconnect */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -20411,27 +20411,27 @@ export interface operations {
     waitForGame: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+                /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
                 until?: "turn" | "change";
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
-                /** @description So many seconds it may wait. */
+                /** @description Maximum wait in seconds. */
                 timeout?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Why it answers now, and what happened */
+            /** @description Why it returned, and the new events */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20465,7 +20465,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -20562,7 +20562,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description Your webhooks */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20798,7 +20798,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -20814,7 +20814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it is now */
+            /** @description The updated webhook */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20948,14 +20948,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The webhook is deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21063,7 +21063,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -21079,7 +21079,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "whsec_YW4gZXhhbXBsZSwgYW5kIG5vIHNlY3JldCBvZiBhbnlib2R5",
-                     *       "formerUntil": 1795366800000
+                     *       "previousSecretUntil": 1795366800000
                      *     }
                      */
                     "application/json": components["schemas"]["NewWebhookSecret"];
@@ -21177,14 +21177,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What came of it */
+            /** @description The test delivery */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21311,14 +21311,14 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -21358,9 +21358,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["WebhookDelivery"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -21439,16 +21439,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
-                /** @description Id of a delivery of a webhook */
+                /** @description Id of a webhook delivery */
                 delivery: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, which is under way */
+            /** @description The pending delivery */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21565,7 +21565,7 @@ export interface operations {
             };
         };
     };
-    adminActs: {
+    adminOperations: {
         parameters: {
             query?: never;
             header?: never;
@@ -21574,7 +21574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What I may do here: enough to make forms of */
+            /** @description List the admin operations you may use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21584,27 +21584,27 @@ export interface operations {
                      * @example [
                      *       {
                      *         "name": "game.end-look",
-                     *         "says": "End my look inside a game",
-                     *         "notes": null,
-                     *         "right": "operator",
+                     *         "summary": "End your hidden-state session",
+                     *         "description": null,
+                     *         "role": "operator",
                      *         "method": "DELETE",
-                     *         "path": "/v1/admin/games/{game}/look",
-                     *         "field": "adminEndLook",
-                     *         "of": "game",
+                     *         "path": "/v1/admin/games/{game}/hidden-state",
+                     *         "field": "adminCloseHiddenState",
+                     *         "subject": "game",
                      *         "input": {
                      *           "type": "object",
                      *           "properties": {},
                      *           "additionalProperties": false
                      *         },
                      *         "reasons": null,
-                     *         "typed": null,
-                     *         "look": false,
+                     *         "confirmation": null,
+                     *         "needsHiddenState": false,
                      *         "file": null,
                      *         "hasPreview": false
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Act"][];
+                    "application/json": components["schemas"]["AdminOperation"][];
                 };
             };
             /** @description `invalid-input` */
@@ -21670,13 +21670,13 @@ export interface operations {
     adminAudit: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of a game. */
+                /** @description Game id. */
                 game?: string;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
             };
             header?: never;
@@ -21685,7 +21685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who looked at what, and who did what, newest first */
+            /** @description List the audit log, newest first */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -21718,9 +21718,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["AuditEntry"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -21794,7 +21794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the service is: versions, nodes, database, games, what is late and what is wrong */
+            /** @description Get the health of the service */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21942,7 +21942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The configuration in force at the node that answers, and where it comes from */
+            /** @description Get the effective configuration of this node and its sources */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21961,7 +21961,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ConfigShown"];
+                    "application/json": components["schemas"]["Config"];
                 };
             };
             /** @description `invalid-input` */
@@ -22027,25 +22027,25 @@ export interface operations {
     adminGames: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status?: "open" | "running" | "over" | "cancelled";
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Who sits in the game or hosts it. */
+                /** @description Account that plays in the game or hosts it. */
                 account?: string;
-                /** @description Hash of the content pack that is played. */
+                /** @description Hash of the content pack in use. */
                 pack?: string;
-                /** @description Forks of other games, too. */
+                /** @description Include forks of other games. */
                 forks?: boolean;
-                /** @description How the id of the game begins. */
+                /** @description Prefix of the game id. */
                 idBegins?: string;
-                /** @description Made then or later. */
+                /** @description Created at or after this time (Unix ms). */
                 from?: number;
-                /** @description Made before that. */
+                /** @description Created before this time (Unix ms). */
                 until?: number;
             };
             header?: never;
@@ -22054,7 +22054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All games, private ones too, newest first */
+            /** @description List all games, private ones included, newest first */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -22102,7 +22102,7 @@ export interface operations {
                      *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": {
+                     *               "rating": {
                      *                 "rating": 18.21,
                      *                 "games": 34
                      *               },
@@ -22116,7 +22116,7 @@ export interface operations {
                      *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": null,
+                     *               "rating": null,
                      *               "since": null
                      *             }
                      *           ],
@@ -22198,27 +22198,27 @@ export interface operations {
     adminGame: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
-                /** @description The view as a person or a language model can read it. */
+                /** @description The view as text for people and language models. */
                 text?: boolean;
-                /** @description As this seat sees it, for who plays several of a fork. */
+                /** @description Seat whose view to return, if you play several seats of a fork. */
                 as?: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A game as its spectators see it, private or not, with its invite code */
+            /** @description Get a game as a spectator sees it, with its invite code */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22262,12 +22262,12 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
                      *           "since": null,
-                     *           "hand": "player",
+                     *           "controller": "player",
                      *           "resigned": false
                      *         },
                      *         {
@@ -22278,9 +22278,9 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null,
-                     *           "hand": "bot",
+                     *           "controller": "bot",
                      *           "resigned": false
                      *         }
                      *       ],
@@ -22633,21 +22633,21 @@ export interface operations {
     adminLog: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The log of a game, nothing hidden */
+            /** @description Get the full log of a game */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -22773,19 +22773,19 @@ export interface operations {
     adminState: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The state of a game at any version, nothing hidden */
+            /** @description Get the full state of a game at any version */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23099,21 +23099,21 @@ export interface operations {
     adminRows: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The rows of a game as they are stored */
+            /** @description Get the stored rows of a game */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -23137,22 +23137,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
-                            /** @description The version before the first of its events. */
+                            /** @description Version before the first event of the commit. */
                             firstVersion: number;
-                            /** @description The version after the last of its events. */
+                            /** @description Version after the last event of the commit. */
                             lastVersion: number;
-                            /** @description When, in milliseconds since 1970 by the clock of the database. */
+                            /** @description Time by the database clock (Unix ms). */
                             at: number;
-                            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+                            /** @description Hash of the log up to this version. Keep it to verify the log later. */
                             head: string;
-                            /** @description When somebody has to look at the game again; null: never. */
+                            /** @description Next scheduled wake-up (Unix ms); null if none. */
                             wakeAt: number | null;
-                            /** @description The text that the head covers, as it is stored. */
+                            /** @description Stored text that the hash covers. */
                             packed: string;
                         }[];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: number | null;
                     };
                 };
@@ -23238,21 +23238,21 @@ export interface operations {
     adminVerify: {
         parameters: {
             query?: {
-                /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+                /** @description Hash of the log up to this version. Keep it to verify the log later. */
                 head?: string;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the log is what the rules and the seed make of its causes */
+            /** @description Verify a game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23276,10 +23276,10 @@ export interface operations {
                      *       "commits": 64,
                      *       "events": 212,
                      *       "foldedOnly": 0,
-                     *       "unjudged": 0,
+                     *       "unverified": 0,
                      *       "over": true,
                      *       "covers": "table",
-                     *       "altered": [],
+                     *       "mismatches": [],
                      *       "signer": null,
                      *       "unknownHolders": [],
                      *       "difference": null
@@ -23371,14 +23371,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was refused in a game: the last 50 of 30 days, without the moves */
+            /** @description List refused moves of a game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23490,7 +23490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Games that this node cannot play on by itself, with their reasons */
+            /** @description List games that this node cannot continue */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23512,26 +23512,26 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description How many there are; at 9007199254740991: a great many. */
+                        /** @description Number of legal moves; 9007199254740991 means "at least". */
                         count: number;
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
                             /**
                              * Format: uuid
-                             * @description Id of a game.
+                             * @description Game id.
                              */
                             game: string;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
-                            /** @description Since when it is so, in milliseconds since 1970. */
+                            /** @description Start time (Unix ms). */
                             since: number;
-                            /** @description How often it was tried. */
+                            /** @description Delivery attempts. */
                             tries: number;
-                            /** @description When it is tried again, in milliseconds since 1970. */
+                            /** @description Time of the next attempt (Unix ms). */
                             nextTryAt: number;
                         }[];
-                        /** @description Those that an operator has put aside, the last first. */
-                        aside: components["schemas"]["SetAside"][];
+                        /** @description Quarantined games, newest first. */
+                        aside: components["schemas"]["Quarantine"][];
                     };
                 };
             };
@@ -23598,7 +23598,7 @@ export interface operations {
     adminCancelGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -23606,7 +23606,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23621,21 +23621,21 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23653,7 +23653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Call a running game off */
+            /** @description Cancel a running game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23672,7 +23672,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -23783,7 +23783,7 @@ export interface operations {
     adminPauseGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -23791,7 +23791,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23805,19 +23805,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "incident" | "maintenance" | "dispute" | "players-asked";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23835,7 +23835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Let all clocks of a game stand still */
+            /** @description Pause a game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23853,7 +23853,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -23964,7 +23964,7 @@ export interface operations {
     adminResumeGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -23972,7 +23972,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23986,19 +23986,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24016,7 +24016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Let a paused game go on */
+            /** @description Resume a paused game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24031,7 +24031,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24142,7 +24142,7 @@ export interface operations {
     adminExtendDeadline: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24150,9 +24150,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -24167,24 +24167,24 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the open question that the move answers. */
+                    /** @description Id of the open decision that the move answers. */
                     decisionId: string;
-                    /** @description So many seconds. */
+                    /** @description Number of seconds. */
                     seconds: number;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24202,7 +24202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Give a seat more time for what it is asked */
+            /** @description Extend the deadline of a decision */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24217,7 +24217,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24328,7 +24328,7 @@ export interface operations {
     adminHandOver: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24336,9 +24336,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -24353,24 +24353,24 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description The version after the last of the events.
+                     * @description Version after the last event.
                      * @enum {string}
                      */
                     to: "player" | "bot";
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24403,7 +24403,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24514,7 +24514,7 @@ export interface operations {
     adminForkGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24522,7 +24522,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -24544,57 +24544,57 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description When, in milliseconds since 1970 by the clock of the database. */
+                    /** @description Time by the database clock (Unix ms). */
                     at: number;
-                    /** @description One for each seat, in their order. `me` on several of them: I play them all, and see all; then all others are bots. */
+                    /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
                     seats: ({
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @constant
                          */
                         kind: "me";
                     } | {
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @constant
                          */
                         kind: "bot";
                         /**
-                         * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+                         * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
                          * @enum {string}
                          */
                         level?: "novice" | "steady" | "sharp" | "expert" | "master";
                     } | {
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @constant
                          */
                         kind: "account";
                         /**
                          * Format: uuid
-                         * @description Id of an account; null: nobody, or somebody who has left.
+                         * @description Account id; null for an empty seat or a deleted account.
                          */
                         account: string;
                     })[];
                     /**
-                     * @description The pace of the fork; null: no clocks.
+                     * @description Seconds for a normal decision of the fork; null without clocks.
                      * @default null
                      */
                     decisionSeconds?: number | null;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24612,7 +24612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Play a game on from any version, also while it runs */
+            /** @description Fork a game at any version, even while it runs */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24660,7 +24660,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -24674,7 +24674,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -24792,10 +24792,10 @@ export interface operations {
             };
         };
     };
-    adminLook: {
+    adminOpenHiddenState: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24803,7 +24803,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -24817,24 +24817,24 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description By which your own house finds the case. */
+                    /** @description Your own case reference. */
                     caseRef?: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24852,7 +24852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Look inside a running game, for 15 minutes */
+            /** @description Open a hidden-state session for a running game (15 minutes) */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24872,7 +24872,7 @@ export interface operations {
                      *       "versions": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["HiddenStateSession"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24980,24 +24980,24 @@ export interface operations {
             };
         };
     };
-    adminEndLook: {
+    adminCloseHiddenState: {
         parameters: {
             query?: {
-                /** @description Refused where the game has gone on since that version. */
+                /** @description Reject the request if the game has changed since this version. */
                 ifVersion?: number;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25015,7 +25015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -25118,16 +25118,16 @@ export interface operations {
             };
         };
     };
-    adminLooks: {
+    adminHiddenStateSessions: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of a game. */
+                /** @description Game id. */
                 game?: string;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
             };
             header?: never;
@@ -25136,7 +25136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who looked inside which games, newest first */
+            /** @description List hidden-state sessions, newest first */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -25164,9 +25164,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
-                        items: components["schemas"]["Look"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Items of this page. */
+                        items: components["schemas"]["HiddenStateSession"][];
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -25234,15 +25234,15 @@ export interface operations {
     adminTokens: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
             };
             header?: never;
@@ -25251,7 +25251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tokens of all, or of one account, newest first, without their secrets */
+            /** @description List tokens of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -25279,9 +25279,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["AdminToken"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -25349,7 +25349,7 @@ export interface operations {
     adminCreateToken: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -25371,21 +25371,21 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Id of an account; null: nobody, or somebody who has left.
+                     * @description Account id; null for an empty seat or a deleted account.
                      */
                     account?: string;
                     /**
-                     * @description What it is called; null: nobody, or somebody who has left.
+                     * @description Name; null for an empty seat or a deleted account.
                      * @default operator
                      */
                     name?: string;
                     /**
-                     * @description What its maker calls it.
+                     * @description Name given by the creator.
                      * @default operator
                      */
                     label?: string;
                     /**
-                     * @description What the token allows.
+                     * @description Scopes of the token.
                      * @default [
                      *       "operator",
                      *       "play",
@@ -25394,22 +25394,22 @@ export interface operations {
                      */
                     scopes?: ("play" | "read" | "support" | "operator" | "owner")[];
                     /**
-                     * @description So long the token is good; without it as long as its maker may allow.
+                     * @description Lifetime of the token. Default: the longest the creator may grant.
                      * @default 2592000
                      */
                     expiresInSeconds?: number | null;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25427,7 +25427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Make a token for any account, or for a new operator */
+            /** @description Create a token for an account or a new operator */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25547,23 +25547,23 @@ export interface operations {
     adminRevokeToken: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a token: not its secret */
+                /** @description Token id (not the secret) */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25581,7 +25581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -25687,7 +25687,7 @@ export interface operations {
     adminGiveRole: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -25695,7 +25695,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -25710,22 +25710,22 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What somebody may do beside playing; null: nothing. */
+                    /** @description Operator role; null without one. */
                     role: ("support" | "operator" | "owner") | null;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25743,7 +25743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Say what the tokens of an account may do at most, beside playing */
+            /** @description Set the role of an account */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25755,7 +25755,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
                     };
                 };
@@ -25868,11 +25868,11 @@ export interface operations {
     adminAccounts: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description How it begins. In the order of names then, else newest first. */
+                /** @description Prefix of the name. With it the list is sorted by name, otherwise newest first. */
                 name?: string;
             };
             header?: never;
@@ -25881,7 +25881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accounts, newest first, or those whose name begins so */
+            /** @description List accounts, newest first, or search by name prefix */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -25909,41 +25909,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
                             /**
                              * Format: uuid
-                             * @description Id: opaque, for good.
+                             * @description Id: opaque and permanent.
                              */
                             id: string;
-                            /** @description What it is called; null: nobody, or somebody who has left. */
+                            /** @description Name; null for an empty seat or a deleted account. */
                             name: string;
                             /**
-                             * @description Its kind.
+                             * @description Kind.
                              * @enum {string}
                              */
                             kind: "human" | "agent" | "operator";
-                            /** @description When it was made, in milliseconds since 1970. */
+                            /** @description Time of creation (Unix ms). */
                             createdAt: number;
-                            /** @description What somebody may do beside playing; null: nothing. */
+                            /** @description Operator role; null without one. */
                             role: ("support" | "operator" | "owner") | null;
-                            /** @description An identity provider has vouched for it. */
+                            /** @description True if an identity provider has confirmed it. */
                             vouched: boolean;
-                            /** @description When it left for good; null: it has not. */
+                            /** @description Time of deletion (Unix ms); null for an active account. */
                             leftAt: number | null;
-                            /** @description When an operator last did. */
+                            /** @description Time of the latest change by an operator (Unix ms). */
                             renamedAt: number | null;
-                            /** @description The account to which its seats went. */
+                            /** @description Account that received its seats. */
                             mergedInto: string | null;
-                            /** @description Also one that is over. */
+                            /** @description Include bans that have ended. */
                             ban: {
-                                /** @description Null: for good. */
+                                /** @description Null for a permanent ban. */
                                 until: number | null;
-                                /** @description Why. */
+                                /** @description Reason code. */
                                 reason: string;
                             } | null;
                         }[];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -26013,14 +26013,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description An account, and whether it is banned */
+            /** @description Get an account and its ban */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26043,33 +26043,33 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26147,25 +26147,25 @@ export interface operations {
     adminEraseAccount: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description What has to be typed: see the act. */
+                /** @description Confirmation text; see the operation. */
                 confirm?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26183,7 +26183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26298,7 +26298,7 @@ export interface operations {
     adminBanAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -26306,7 +26306,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26322,30 +26322,30 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Null: for good.
+                     * @description Null for a permanent ban.
                      * @default null
                      */
                     seconds?: number | null;
                     /**
-                     * @description What becomes of their seats in games that run.
+                     * @description What happens to their seats in running games: `bot` or `resign`.
                      * @default bot
                      * @enum {string}
                      */
                     seats?: "bot" | "resign";
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26363,7 +26363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Keep somebody out, for a while or for good */
+            /** @description Ban an account, for a time or for good */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26389,33 +26389,33 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26529,7 +26529,7 @@ export interface operations {
     adminUnbanAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -26537,7 +26537,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26552,19 +26552,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26582,7 +26582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Let somebody in again */
+            /** @description Lift a ban */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26605,33 +26605,33 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26745,7 +26745,7 @@ export interface operations {
     adminMergeAccounts: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -26753,7 +26753,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26770,23 +26770,23 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description The account that stays.
+                     * @description Account that receives everything.
                      */
                     into: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26804,7 +26804,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Give all that a guest has to another account of the same person */
+            /** @description Merge a guest account into another account of the same person */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26827,33 +26827,33 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26964,15 +26964,15 @@ export interface operations {
             };
         };
     };
-    adminTellPerson: {
+    adminExportAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26987,19 +26987,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27017,7 +27017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description All that is stored of a person, for that person */
+            /** @description Export the personal data of an account */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27142,9 +27142,9 @@ export interface operations {
     adminErasures: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -27153,7 +27153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ids of the accounts that were erased */
+            /** @description List erased account ids */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -27173,17 +27173,17 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
                             /**
                              * Format: uuid
-                             * @description Of the account.
+                             * @description Account id.
                              */
                             id: string;
-                            /** @description When, in milliseconds since 1970 by the clock of the database. */
+                            /** @description Time by the database clock (Unix ms). */
                             at: number;
                         }[];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -27248,10 +27248,10 @@ export interface operations {
             };
         };
     };
-    adminEraseAgain: {
+    adminReapplyErasures: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27273,22 +27273,22 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description As they were kept outside of the backup.
+                     * @description Ids stored outside the backup.
                      * @default []
                      */
                     accounts?: string[];
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27306,7 +27306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Forget whom a restored backup has brought back */
+            /** @description Erase accounts again after restoring a backup */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27318,7 +27318,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description How many. */
+                        /** @description Number of accounts. */
                         accounts: number;
                     };
                 };
@@ -27422,7 +27422,7 @@ export interface operations {
     adminReseat: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27430,9 +27430,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -27449,25 +27449,25 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Id of an account; null: nobody, or somebody who has left.
+                     * @description Account id; null for an empty seat or a deleted account.
                      */
                     account: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27485,7 +27485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Put another account in the place of one that plays */
+            /** @description Give a seat to another account */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27503,19 +27503,19 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id of a game.
+                         * @description Game id.
                          */
                         game: string;
-                        /** @description Number of the seat, from 0; null: none. */
+                        /** @description Seat number, from 0; null without a seat. */
                         seat: number;
                         /**
                          * Format: uuid
-                         * @description Id of an account; null: nobody, or somebody who has left.
+                         * @description Account id; null for an empty seat or a deleted account.
                          */
                         account: string;
-                        /** @description The account that sat there until then. */
+                        /** @description Previous account of the seat. */
                         before: string | null;
-                        /** @description Since when it is so, in milliseconds since 1970. */
+                        /** @description Start time (Unix ms). */
                         since: number;
                     };
                 };
@@ -27628,7 +27628,7 @@ export interface operations {
     adminRenameAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27636,7 +27636,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -27650,20 +27650,20 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What it is called; null: nobody, or somebody who has left. */
+                    /** @description Name; null for an empty seat or a deleted account. */
                     name: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27681,7 +27681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Call somebody otherwise */
+            /** @description Rename an account */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27704,33 +27704,33 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -27844,7 +27844,7 @@ export interface operations {
     adminVoidRating: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27852,7 +27852,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -27867,21 +27867,21 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27899,7 +27899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Let a rated game count for nothing */
+            /** @description Void a rated game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27921,21 +27921,21 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id of a game.
+                         * @description Game id.
                          */
                         game: string;
-                        /** @description How many ratings are others. */
+                        /** @description Number of ratings that change. */
                         accounts: number;
-                        /** @description Ratings that are others without it: those of who played, and of whom they met later. */
+                        /** @description Ratings that change: those of its players and of their later opponents. */
                         changes: {
                             /**
                              * Format: uuid
-                             * @description Id of an account; null: nobody, or somebody who has left.
+                             * @description Account id; null for an empty seat or a deleted account.
                              */
                             account: string;
-                            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
+                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
                             before: number;
-                            /** @description Null: none is left. */
+                            /** @description New rating; null without any rated game. */
                             after: number | null;
                         }[];
                     };
@@ -28049,21 +28049,21 @@ export interface operations {
     adminPack: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
             };
             header?: never;
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A pack that an account has brought, whole, shared or not */
+            /** @description Get an account pack, shared or not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28080,7 +28080,7 @@ export interface operations {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": false,
-                     *       "broughtAt": 1795280400000,
+                     *       "uploadedAt": 1795280400000,
                      *       "withdrawn": null,
                      *       "content": {
                      *         "ruleset": "goalscorer",
@@ -28092,7 +28092,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["AccountPackWhole"];
+                    "application/json": components["schemas"]["AccountPackDetails"];
                 };
             };
             /** @description `invalid-input` */
@@ -28167,7 +28167,7 @@ export interface operations {
     adminWithdrawPack: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -28175,7 +28175,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -28189,20 +28189,20 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What its owner is told, and whoever would choose it. */
+                    /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
                     told: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "rights" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28220,7 +28220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Withdraw a pack that an account has brought */
+            /** @description Withdraw an account pack */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28229,14 +28229,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *       "told": "Not ours to print"
+                     *       "message": "Not ours to print"
                      *     }
                      */
                     "application/json": {
                         /** @description SHA-256 of the content. */
                         hash: string;
-                        /** @description What its owner is told, and whoever would choose it. */
-                        told: string;
+                        /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
+                        message: string;
                     };
                 };
             };
@@ -28348,9 +28348,9 @@ export interface operations {
     adminJobs: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -28359,7 +28359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All jobs and how far they are, newest first */
+            /** @description List jobs with their progress, newest first */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -28396,9 +28396,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["Job"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -28466,7 +28466,7 @@ export interface operations {
     adminStartJob: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -28490,33 +28490,33 @@ export interface operations {
                      * @enum {string}
                      */
                     kind: "verify" | "pause-timed" | "resume-timed" | "export";
-                    /** @description Only its games. */
+                    /** @description Only games of this ruleset. */
                     ruleset?: string;
-                    /** @description To verify: finished games that this version has found true are left out. */
+                    /** @description `verify`: skip finished games that this version has already verified. */
                     sinceLast?: boolean;
-                    /** @description To verify: only the chain of hashes. */
+                    /** @description `verify`: check only the hash chain. */
                     chain?: boolean;
                     /**
                      * Format: uuid
-                     * @description To resume: the job that has paused the games.
+                     * @description `resume`: the job that paused the games.
                      */
                     of?: string;
                     /**
-                     * @description To export: only games of that status.
+                     * @description `export`: only games with this status.
                      * @enum {string}
                      */
                     status?: "running" | "over" | "cancelled";
-                    /** @description To export: only games created then or later. */
+                    /** @description `export`: only games created at or after this time (Unix ms). */
                     since?: number;
-                    /** @description To export: only games created before that. */
+                    /** @description `export`: only games created before this time (Unix ms). */
                     until?: number;
-                    /** @description To export: with the names at the seats, for owners. */
+                    /** @description `export`: include the names of players. Owners only. */
                     names?: boolean;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28534,7 +28534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Verify, pause, resume or export many games */
+            /** @description Verify or export many games, or pause and resume all timed games */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28674,12 +28674,12 @@ export interface operations {
     adminJobFile: {
         parameters: {
             query?: {
-                /** @description Bytes of it that are there already. */
+                /** @description Number of bytes you already have. */
                 from?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a job */
+                /** @description Job id */
                 job: string;
             };
             cookie?: never;
@@ -28779,14 +28779,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a job */
+                /** @description Job id */
                 job: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How far a job is, and what it has found */
+            /** @description Get a job: progress and findings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28817,7 +28817,7 @@ export interface operations {
                      *       "failed": []
                      *     }
                      */
-                    "application/json": components["schemas"]["JobWhole"];
+                    "application/json": components["schemas"]["JobDetails"];
                 };
             };
             /** @description `invalid-input` */
@@ -28892,19 +28892,19 @@ export interface operations {
     adminCancelJob: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a job */
+                /** @description Job id */
                 job: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28922,7 +28922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -29028,7 +29028,7 @@ export interface operations {
     adminSetMode: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29049,33 +29049,33 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description `drain`: no game begins; `read-only`: nothing changes.
+                     * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
                      * @enum {string}
                      */
                     mode: "normal" | "drain" | "read-only";
                     /**
-                     * @description With `drain`: let them stand. Without it: they run; `read-only` leaves them.
+                     * @description Clocks of timed games: `stand` requires `drain`. Default: `run`; `read-only` keeps the current setting.
                      * @enum {string}
                      */
                     clocks?: "run" | "stand";
-                    /** @description What players read, in plain words. */
+                    /** @description Text for players. */
                     notice?: string;
-                    /** @description Until when, as far as is known: nothing happens by itself. */
+                    /** @description Expected end (Unix ms). Nothing happens automatically at this time. */
                     until?: number;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "deploy" | "maintenance" | "incident" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29093,7 +29093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Let the service go on as usual, begin no games, or change nothing */
+            /** @description Set the service mode */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -29225,7 +29225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What everybody is told, now and later */
+            /** @description List current and scheduled notices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29246,7 +29246,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Those of now and those to come, newest first. */
+                        /** @description Current and scheduled notices, newest first. */
                         items: components["schemas"]["Notice"][];
                     };
                 };
@@ -29314,7 +29314,7 @@ export interface operations {
     adminPostNotice: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29335,34 +29335,34 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description How much it matters.
+                     * @description Importance.
                      * @default info
                      * @enum {string}
                      */
                     level?: "info" | "warning" | "urgent";
-                    /** @description What players read, in plain words. */
+                    /** @description Text for players. */
                     text: string;
                     /**
                      * Format: uri
-                     * @description Where more is to be read.
+                     * @description Address of more information.
                      */
                     url?: string;
-                    /** @description Since when it is shown; without it: at once. */
+                    /** @description Start of display (Unix ms). Default: now. */
                     from?: number;
-                    /** @description Until when it is shown; without it: until it is withdrawn. */
+                    /** @description End of display (Unix ms). Default: until it is withdrawn. */
                     until?: number;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "deploy" | "maintenance" | "incident" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29380,7 +29380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Tell everybody something for a while */
+            /** @description Post a notice to all players */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -29498,23 +29498,23 @@ export interface operations {
     adminWithdrawNotice: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "deploy" | "maintenance" | "incident" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a notice */
+                /** @description Notice id */
                 notice: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29532,7 +29532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -29626,10 +29626,10 @@ export interface operations {
             };
         };
     };
-    adminAside: {
+    adminQuarantineGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29637,7 +29637,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -29651,19 +29651,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29681,7 +29681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Put a game aside that fails */
+            /** @description Quarantine a failing game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -29694,7 +29694,7 @@ export interface operations {
                      *       "at": 1795280400000
                      *     }
                      */
-                    "application/json": components["schemas"]["SetAside"];
+                    "application/json": components["schemas"]["Quarantine"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -29802,10 +29802,10 @@ export interface operations {
             };
         };
     };
-    adminRetry: {
+    adminRetryGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29813,7 +29813,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -29827,19 +29827,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29857,7 +29857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Try a game again that fails or was put aside */
+            /** @description Retry a failing or quarantined game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -29869,7 +29869,7 @@ export interface operations {
                      *       "failing": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Retried"];
+                    "application/json": components["schemas"]["RetryResult"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -29980,19 +29980,19 @@ export interface operations {
     adminExport: {
         parameters: {
             query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status?: "running" | "over" | "cancelled";
-                /** @description Games made then or later: milliseconds since 1970. */
+                /** @description Only games created at or after this time (Unix ms). */
                 since?: number;
-                /** @description Games made before that. */
+                /** @description Only games created before this time (Unix ms). */
                 until?: number;
-                /** @description Goes on behind the last game of a file. */
+                /** @description Id of the last complete game of a previous download. */
                 after?: string;
-                /** @description That one alone. */
+                /** @description Only this game. */
                 game?: string;
-                /** @description With the names at the seats: for owners. */
+                /** @description Include the names of players. Owners only. */
                 names?: boolean;
             };
             header?: never;
@@ -30077,15 +30077,15 @@ export interface operations {
     adminImport: {
         parameters: {
             query?: {
-                /** @description Whether everybody may know of the game. */
+                /** @description `public` or `private`. */
                 visibility?: "public" | "private";
-                /** @description Also games that no known key has signed, for owners; `origin` shows it. */
+                /** @description Include games without a trusted signature. Owners only; `origin` marks them. */
                 unsigned?: boolean;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "moved" | "restored" | "dispute" | "legal" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -30098,7 +30098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30116,7 +30116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Bring games of a file in, to look at them */
+            /** @description Import games for viewing */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30129,9 +30129,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Games that are here now, and were not. */
+                        /** @description Number of games imported. */
                         imported: number;
-                        /** @description Games that were here already, the very same. */
+                        /** @description Number of identical games that already existed. */
                         here: number;
                     };
                 };
@@ -30235,7 +30235,7 @@ export interface operations {
     adminArchiveGames: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -30254,22 +30254,22 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Games that ended so many days ago or more. */
+                    /** @description Minimum number of days since the end of the game. */
                     olderThanDays: number;
-                    /** @description Only its games. */
+                    /** @description Only games of this ruleset. */
                     ruleset?: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "retention" | "space" | "legal" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30287,7 +30287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Bring games that ended long ago out of the database into files */
+            /** @description Archive old games */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30427,11 +30427,11 @@ export interface operations {
     adminWebhooks: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
             };
             header?: never;
@@ -30440,7 +30440,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Webhooks of all accounts, or of one, newest first, without their secrets */
+            /** @description List webhooks of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -30470,9 +30470,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
-                        items: components["schemas"]["AnyWebhook"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Items of this page. */
+                        items: components["schemas"]["AdminWebhook"][];
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -30542,14 +30542,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A webhook: whose it is, where it leads, and how it goes with it */
+            /** @description Get a webhook: owner, address and state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30571,7 +30571,7 @@ export interface operations {
                      *       "failingSince": null
                      *     }
                      */
-                    "application/json": components["schemas"]["AnyWebhook"];
+                    "application/json": components["schemas"]["AdminWebhook"];
                 };
             };
             /** @description `invalid-input` */
@@ -30646,21 +30646,21 @@ export interface operations {
     adminDeliveries: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was sent to a webhook, newest first, and what came of it */
+            /** @description List the deliveries of a webhook, newest first */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -30693,9 +30693,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["WebhookDelivery"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -30772,7 +30772,7 @@ export interface operations {
     adminSwitchWebhook: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -30780,7 +30780,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -30794,20 +30794,20 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether it is to be on. */
+                    /** @description True to switch it on. */
                     on: boolean;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "owner-asked" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30825,7 +30825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Switch a webhook off, or on again */
+            /** @description Switch a webhook on or off */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30847,7 +30847,7 @@ export interface operations {
                      *       "failingSince": null
                      *     }
                      */
-                    "application/json": components["schemas"]["AnyWebhook"];
+                    "application/json": components["schemas"]["AdminWebhook"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -30964,7 +30964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Public keys of other services that are trusted here */
+            /** @description List trusted keys of other services */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30981,13 +30981,13 @@ export interface operations {
                      *     ]
                      */
                     "application/json": {
-                        /** @description The thumbprint of the key (RFC 7638). */
+                        /** @description Thumbprint of the key (RFC 7638). */
                         kid: string;
-                        /** @description Of the public key, as it is published: Ed25519. */
+                        /** @description Public Ed25519 key as the other service publishes it. */
                         x: string;
-                        /** @description Whose it is said to be; null: it is configured. */
+                        /** @description Name of the other service; null for a configured key. */
                         label: string | null;
-                        /** @description Since when; null: it is configured. */
+                        /** @description Time when it was trusted (Unix ms); null for a configured key. */
                         at: number | null;
                     }[];
                 };
@@ -31055,7 +31055,7 @@ export interface operations {
     adminTrustKey: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -31075,22 +31075,22 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Of the public key, as it is published: Ed25519. */
+                    /** @description Public Ed25519 key as the other service publishes it. */
                     x: string;
-                    /** @description Whose it is. */
+                    /** @description Name of the other service. */
                     label: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "partner" | "moved" | "leaked" | "unused" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31108,7 +31108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Believe what another service has signed */
+            /** @description Trust the signing key of another service */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -31123,13 +31123,13 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The thumbprint of the key (RFC 7638). */
+                        /** @description Thumbprint of the key (RFC 7638). */
                         kid: string;
-                        /** @description Of the public key, as it is published: Ed25519. */
+                        /** @description Public Ed25519 key as the other service publishes it. */
                         x: string;
-                        /** @description Whose it is said to be; null: it is configured. */
+                        /** @description Name of the other service; null for a configured key. */
                         label: string | null;
-                        /** @description Since when; null: it is configured. */
+                        /** @description Time when it was trusted (Unix ms); null for a configured key. */
                         at: number | null;
                     };
                 };
@@ -31230,26 +31230,26 @@ export interface operations {
             };
         };
     };
-    adminDistrustKey: {
+    adminUntrustKey: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "partner" | "moved" | "leaked" | "unused" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a public key, as files name it */
+                /** @description Key id, as named in export files */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31267,7 +31267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -31370,7 +31370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mode, and the notices of now */
+            /** @description The service mode and current notices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31448,7 +31448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It runs */
+            /** @description The process is alive */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31462,11 +31462,11 @@ export interface operations {
                      */
                     "application/json": {
                         /**
-                         * @description Whether the game waits for seats, runs, is over, or was called off.
+                         * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
                          * @constant
                          */
                         status: "ok";
-                        /** @description The version of the service. */
+                        /** @description Version of the service. */
                         version: string;
                     };
                 };
@@ -31522,7 +31522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does */
+            /** @description The node accepts traffic */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31537,14 +31537,14 @@ export interface operations {
                      */
                     "application/json": {
                         /**
-                         * @description Whether the game waits for seats, runs, is over, or was called off.
+                         * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
                          * @constant
                          */
                         status: "ok";
-                        /** @description The version of the service. */
+                        /** @description Version of the service. */
                         version: string;
                         /**
-                         * @description As `GET /v1/status` tells it: a node takes traffic in all of them.
+                         * @description Service mode as in `GET /v1/status`. A node accepts traffic in every mode.
                          * @enum {string}
                          */
                         mode: "normal" | "drain" | "read-only";
@@ -31672,7 +31672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A set of keys (RFC 7517) */
+            /** @description A JSON Web Key Set (RFC 7517) */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31693,33 +31693,33 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description All that there ever were. */
+                        /** @description All keys, retired ones included. */
                         keys: {
                             /**
-                             * @description A key of a curve (RFC 8037).
+                             * @description Key type: elliptic curve (RFC 8037).
                              * @constant
                              */
                             kty: "OKP";
                             /**
-                             * @description Which curve.
+                             * @description Curve.
                              * @constant
                              */
                             crv: "Ed25519";
                             /**
-                             * @description How it signs.
+                             * @description Signature algorithm.
                              * @constant
                              */
                             alg: "EdDSA";
                             /**
-                             * @description It signs, and does nothing else.
+                             * @description Use of the key: signatures.
                              * @constant
                              */
                             use: "sig";
-                            /** @description The public key, in base64url. */
+                            /** @description Public key, in base64url. */
                             x: string;
-                            /** @description The thumbprint of the key (RFC 7638). */
+                            /** @description Thumbprint of the key (RFC 7638). */
                             kid: string;
-                            /** @description Since then, in seconds, it signs nothing new. */
+                            /** @description Time of retirement (Unix seconds). */
                             exp?: number;
                         }[];
                     };
@@ -31992,7 +31992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Markdown, as llmstxt.org has it */
+            /** @description Markdown as defined by llmstxt.org */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32226,7 +32226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32296,7 +32296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32366,7 +32366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32439,7 +32439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32521,7 +32521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */

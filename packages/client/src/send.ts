@@ -5,13 +5,13 @@ export type Fetch = (request: Request) => Promise<Response>
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 const RETRIES_MAX = 3
-/** Whoever shall come back later than that is told so instead. */
+/** With a longer delay the caller gets the refusal instead. */
 const RETRY_AFTER_SECONDS_MAX = 30
 
-/** What may be otherwise at the next try. */
+/** Status codes that may change on a retry. */
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status)
 
-/** Sends a request, again and again where nothing is done twice by that, and takes it whole. */
+/** Sends a request, retries it if that is safe, and reads the whole response. */
 export async function send(request: Request, fetch: Fetch): Promise<Response> {
   const triesMax = isRepeatable(request) ? 1 + RETRIES_MAX : 1
   for (let tries = 1; ; tries += 1) {
@@ -31,14 +31,14 @@ export async function send(request: Request, fetch: Fetch): Promise<Response> {
 const isRepeatable = ({ method, headers }: Request): boolean =>
   method === 'GET' || headers.has(IDEMPOTENCY_KEY)
 
-/** An answer can be lost half-way, too; only what may have no end is taken as it comes. */
+/** A response can be lost half-way, too. Only streams are not read whole. */
 async function whole(answer: Response): Promise<Response> {
   if (/event-stream|ndjson/.test(answer.headers.get('content-type') ?? '')) return answer
   const text = await answer.text()
   return new Response(text || null, answer)
 }
 
-/** Not `randomUUID`, which pages that came without TLS do not have. */
+/** `randomUUID` is missing on pages without TLS. */
 export const freshKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -3,30 +3,33 @@ import { backOff, PAUSE_MILLISECONDS_MAX, pause } from './pause.ts'
 import { Refusal } from './refusal.ts'
 import { isPassing } from './send.ts'
 
-/** How it stands with the line. */
+/** Connection status. */
 export type Line =
   | { readonly state: 'connecting' | 'live' | 'ended' }
   | { readonly state: 'reconnecting'; readonly seconds: number }
 
 export interface Listening<Item> {
   readonly signal?: AbortSignal | undefined
-  /** Each once, in order; the next waits for what this gives back. */
+  /** Called once per item, in order; awaited before the next item. */
   readonly onItem: (item: Item) => unknown
   readonly onLine?: ((line: Line) => void) | undefined
 }
 
-/** A new line, on from behind that message; null where all was told. Else throws a `Refusal`. */
+/**
+ * Opens a connection that continues after this message; null if the stream is complete. Otherwise
+ * throws a `Refusal`.
+ */
 export type Open = (
   lastId: string,
   signal: AbortSignal,
 ) => Promise<ReadableStream<Uint8Array> | null>
 
-/** Three heartbeats of the service: a line that is silent for longer is dead. */
+/** Three heartbeats of the service: after that a silent connection counts as dead. */
 const SILENCE_MILLISECONDS_MAX = 45_000
 
 /**
- * Listens until the stream is over or the signal says so, over as many lines as that takes. Rejects
- * where the service will not have it, and where `onItem` does.
+ * Follows a stream until it ends or the signal aborts, and reconnects as needed. Rejects if the
+ * service refuses it or `onItem` throws.
  */
 export async function listen<Item>(
   open: Open,
@@ -45,7 +48,7 @@ export async function listen<Item>(
   }
 }
 
-/** What is caught here is of the line alone: what listeners throw does not come in. */
+/** Catches only connection errors; exceptions of listeners pass through. */
 async function* lines(
   open: Open,
   signal: AbortSignal,
@@ -74,7 +77,7 @@ async function* lines(
   }
 }
 
-/** Until it is cut, by whichever end, or has been silent for too long. */
+/** Until either side closes the connection, or it is silent for too long. */
 async function* line(
   open: (signal: AbortSignal) => ReturnType<Open>,
   signal: AbortSignal,
@@ -84,7 +87,8 @@ async function* line(
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   const cut = () => {
     cutter.abort()
-    // Node forgets the signal of a request that it has collected. What is cut cannot be cancelled.
+    // Node drops the abort signal of a collected request, so cancel here. A broken stream cannot be
+    // cancelled.
     reader?.cancel().catch(() => {})
   }
   const inTime = async <T>(work: Promise<T>): Promise<T> => {
@@ -114,7 +118,7 @@ async function* line(
 
 const TOLD: Message = { event: 'over', data: '', id: '' }
 
-/** In seconds; none with what will be no otherwise the next time. */
+/** Seconds to wait; infinite for permanent refusals. */
 function patienceWith(refusal: Refusal): number {
   if (!isPassing(refusal.status)) throw refusal
   return refusal.retryAfter ?? 0

@@ -16,7 +16,7 @@ const INTRODUCTION = prose(
   'This page is written by `npm run schema`, from the tables that the codes are answered with.',
 )
 
-const OF_SERVICE = 'The same at every door; the status is that of REST.'
+const OF_SERVICE = 'The codes are the same in all APIs; the status is that of REST.'
 
 const OF_REST = prose(
   'What is wrong with a request before any use-case hears of it. REST answers every error as',

@@ -18,7 +18,7 @@ import { statusNews } from './wire/follow-status.ts'
 
 /** What the shapes of the service call anything, the rulesets know better. */
 const ofRulesets = {
-  'SeenEvent.event': { anyOf: [{ $ref: '#/$defs/Event' }, { type: 'null' }] },
+  'GameEvent.event': { anyOf: [{ $ref: '#/$defs/Event' }, { type: 'null' }] },
   'Observation.view': { anyOf: [{ $ref: '#/$defs/View' }, { type: 'null' }] },
   'MoveAnswer.view': { anyOf: [{ $ref: '#/$defs/View' }, { type: 'null' }] },
   'TryMove.move': { $ref: '#/$defs/MoveInput' },

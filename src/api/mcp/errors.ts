@@ -4,9 +4,9 @@ import { namedQuestion } from '../../engine/kernel/turn-text.ts'
 
 /** The codes of this door: whom it turns away before the protocol has its say, and a bug. */
 export const mcpErrors = {
-  'origin-refused': 'Pages of this origin may not call from a browser.',
-  'host-refused': 'This service does not answer to that host name.',
-  'internal-error': 'Something went wrong here, not with you.',
+  'origin-refused': 'Pages from this origin may not call this service.',
+  'host-refused': 'This service does not answer to this host name.',
+  'internal-error': 'Something went wrong on our side.',
 } as const
 
 /** As the protocol's own library says it, and with a code of ours. */

@@ -159,17 +159,17 @@ const rulesTool = tool({
 
 const createTool = tool({
   name: 'create_game',
-  description: 'You take seat 0. Without open seats it starts.',
+  description: 'You take seat 0. The game starts if no seat is open.',
   input: z.strictObject({
     ruleset: z.string(),
     bots: z.int().min(0).max(11).default(1),
     botLevel: z.string().optional(),
-    open: z.int().min(0).max(11).default(0).describe('for others'),
+    open: z.int().min(0).max(11).default(0).describe('seats for others'),
     options: fields.describe('see rules').optional(),
     choices,
     contentPack: z.string().max(80).optional(),
     private: flag,
-    decisionSeconds: z.int().min(1).max(2_592_000).describe('pace; else no clocks').optional(),
+    decisionSeconds: z.int().min(1).max(2_592_000).describe('seconds; else no clocks').optional(),
     hints: z.boolean().default(true).describe('number answers'),
     rated: flag,
   }),
@@ -208,7 +208,7 @@ const joinTool = tool({
   description: 'Take a seat; start: as host, without open seats.',
   input: z.strictObject({
     game,
-    code: z.string().describe('of a private game').optional(),
+    code: z.string().describe('invite code').optional(),
     choices,
     start: flag,
   }),
@@ -222,7 +222,7 @@ const joinTool = tool({
 
 const forkTool = tool({
   name: 'fork_game',
-  description: 'Play an ended game on, against bots.',
+  description: 'Continue an ended game against bots.',
   input: z.strictObject({
     game,
     at: version,
@@ -241,8 +241,8 @@ const forkTool = tool({
 const observeTool = tool({
   name: 'observe',
   description:
-    'The whole position and your question; at: as it was. after: what happened since instead, ' +
-    'page by page.',
+    'The full position and your decision; at: an earlier version. after: the events since ' +
+    'then instead, by page.',
   input: z.strictObject({ game, at: version.optional(), after: version.optional() }),
   readOnly: true,
   bucket: observeGame.rateLimit,
@@ -255,8 +255,8 @@ const observeTool = tool({
 const playTool = tool({
   name: 'play',
   description:
-    "Answer the question [decisionId], by an option's number or a move with the fields of the " +
-    'list, then wait for your next turn. The answer holds what happened and the next question.',
+    'Answer decision [decisionId] with an option number or a move, then wait for your ' +
+    'next turn. Returns what happened and the next decision.',
   input: z.strictObject({
     game,
     decisionId: z.string().max(80).optional(),
@@ -302,7 +302,7 @@ async function played(session: Session, game: string, sent: Sent): Promise<numbe
 async function resigned(session: Session, game: string, sent: Sent): Promise<number> {
   const { decisionId, option, move, key } = sent
   if (option !== undefined || move !== undefined)
-    throw malformed('/resign', 'whoever resigns makes no move')
+    throw malformed('/resign', 'a resignation has no move')
   const { version, events } = await call(session, resign, game, {}, key)
   if (decisionId !== undefined) return Math.min(version, namedQuestion(decisionId).readUpTo)
   return version - events.length

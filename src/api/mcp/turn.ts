@@ -49,13 +49,21 @@ export async function startedText(
 
 /** `Home “Ada” (you)`: here alone stands what people call themselves. */
 const seatsOf = ({ seats, seat: own }: Observation, handles: readonly string[]): string[] =>
-  seats.map(({ seat, kind, name, joined, hand, level, worth, resigned }) => {
-    const isBot = kind === 'bot' || hand === 'bot'
+  seats.map(({ seat, kind, name, joined, controller, level, rating, resigned }) => {
+    const isBot = kind === 'bot' || controller === 'bot'
     const who = name === null ? (kind === 'bot' ? 'bot' : 'open') : quoted(name)
     const notes = [
       ...(seat === own ? ['you'] : []),
-      ...(isBot && name !== null ? [level ? `played by a ${level} bot` : 'played by a bot'] : []),
-      ...(worth ? [worth.rating === null ? 'rating provisional' : `rating ${worth.rating}`] : []),
+      ...(isBot && name !== null
+        ? [
+            level
+              ? `played by ${/^[aeiou]/.test(level) ? 'an' : 'a'} ${level} bot`
+              : 'played by a bot',
+          ]
+        : []),
+      ...(rating
+        ? [rating.rating === null ? 'rating provisional' : `rating ${rating.rating}`]
+        : []),
       ...(kind === 'account' && !joined ? ['has not joined'] : []),
       ...(resigned ? ['resigned'] : []),
     ]

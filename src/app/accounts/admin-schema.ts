@@ -4,17 +4,17 @@ import { account } from '../core/account-schema.ts'
 import { anything, pageInput, role, seatNumber, time, uuid, version } from '../core/schema.ts'
 
 export const ban = z.strictObject({
-  until: time.nullable().describe('Null: for good.'),
+  until: time.nullable().describe('Null for a permanent ban.'),
   reason: z.string(),
 })
 export const adminAccount = z.strictObject({
   ...account.shape,
   role: role.nullable(),
-  vouched: z.boolean().describe('An identity provider has vouched for it.'),
-  leftAt: time.nullable().describe('When it left for good; null: it has not.'),
-  renamedAt: time.nullable().describe('When an operator last did.'),
-  mergedInto: uuid.nullable().describe('The account to which its seats went.'),
-  ban: ban.nullable().describe('Also one that is over.'),
+  vouched: z.boolean().describe('True if an identity provider has confirmed it.'),
+  leftAt: time.nullable().describe('Time of deletion (Unix ms); null for an active account.'),
+  renamedAt: time.nullable().describe('Time of the latest change by an operator (Unix ms).'),
+  mergedInto: uuid.nullable().describe('Account that received its seats.'),
+  ban: ban.nullable().describe('Include bans that have ended.'),
 })
 
 export const accountsInput = z.strictObject({
@@ -24,7 +24,7 @@ export const accountsInput = z.strictObject({
     .min(1)
     .max(60)
     .optional()
-    .describe('How it begins. In the order of names then, else newest first.'),
+    .describe('Prefix of the name. With it the list is sorted by name, otherwise newest first.'),
 })
 export interface AccountsInput extends z.infer<typeof accountsInput> {}
 
@@ -39,8 +39,10 @@ export const banInput = z.strictObject({
     .max(BAN_SECONDS_MAX)
     .nullable()
     .default(null)
-    .describe('Null: for good.'),
-  seats: seatsLeft.default('bot').describe('What becomes of their seats in games that run.'),
+    .describe('Null for a permanent ban.'),
+  seats: seatsLeft
+    .default('bot')
+    .describe('What happens to their seats in running games: `bot` or `resign`.'),
 })
 export interface BanInput extends z.infer<typeof banInput> {}
 
@@ -51,32 +53,36 @@ export const reseated = z.strictObject({
   game: uuid,
   seat: seatNumber,
   account: uuid,
-  before: uuid.nullable().describe('The account that sat there until then.'),
+  before: uuid.nullable().describe('Previous account of the seat.'),
   since: version,
 })
 export interface ReseatedShown extends z.infer<typeof reseated> {}
 
-export const mergeInput = z.strictObject({ into: uuid.describe('The account that stays.') })
+export const mergeInput = z.strictObject({
+  into: uuid.describe('Account that receives everything.'),
+})
 /** By a player, who holds both. */
 export const mergeOwnInput = z.strictObject({
-  token: z.string().max(4_096).describe("Of the guest whose seats are to be the caller's."),
+  token: z.string().max(4_096).describe('Token of the guest to merge into your account.'),
 })
 export interface MergeOwnInput extends z.infer<typeof mergeOwnInput> {}
 
 /** By what is told: rows as they are stored. */
 export const personalData = z.record(z.string(), anything)
 
-export const erasure = z.strictObject({ id: uuid.describe('Of the account.'), at: time })
+export const erasure = z.strictObject({ id: uuid.describe('Account id.'), at: time })
 const ERASED_AGAIN_MAX = 1_000
 export const eraseAgainInput = z.strictObject({
   accounts: z
     .array(uuid)
     .max(ERASED_AGAIN_MAX)
     .default([])
-    .describe('As they were kept outside of the backup.'),
+    .describe('Ids stored outside the backup.'),
 })
 export interface EraseAgainInput extends z.infer<typeof eraseAgainInput> {}
-export const reappliedErasures = z.strictObject({ accounts: z.int().describe('How many.') })
+export const reappliedErasures = z.strictObject({
+  accounts: z.int().describe('Number of accounts.'),
+})
 
 export const renameInput = z.strictObject({ name: name(60) })
 export interface RenameInput extends z.infer<typeof renameInput> {}

@@ -39,83 +39,84 @@ export const accountOperations = {
   accounts: adminOperation({
     name: 'account.list',
     at: 'GET accounts',
-    summary: 'Accounts, newest first, or those whose name begins so',
-    description: 'Letters of any case. What stands inside a name is not looked for.',
+    summary: 'List accounts, newest first, or search by name prefix',
+    description: 'Ignores case. Matches only the beginning of a name.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: accountsInput,
     answer: page(adminAccount),
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { input }, warrant) => listAccounts(context, warrant, input),
+    execute: (context, { input }, capability) => listAccounts(context, capability, input),
   }),
 
   account: adminOperation({
     name: 'account.show',
     at: 'GET accounts/{account}',
-    summary: 'An account, and whether it is banned',
+    summary: 'Get an account and its ban',
     rateLimit: 'reads',
     right: 'support',
     subject: 'account',
     audit: 'daily',
     answer: adminAccount,
     errors: ['account-unknown'],
-    execute: (context, { id }, warrant) => showAccount(context, warrant, id),
+    execute: (context, { id }, capability) => showAccount(context, capability, id),
   }),
 
   banAccount: adminOperation({
     ...usual,
     name: 'account.ban',
     at: 'POST accounts/{account}/ban',
-    summary: 'Keep somebody out, for a while or for good',
+    summary: 'Ban an account, for a time or for good',
     description:
-      'Their tokens end, their streams are let go, and their webhooks are off, also where an ' +
-      'identity provider vouches for them. Their seats in games that run go to bots or resign; ' +
-      'tables that wait stay.',
+      'Revokes its tokens, closes its streams and switches its webhooks off, even if an identity ' +
+      'provider still confirms it. Its running seats go to bots or resign. Open games stay.',
     right: 'operator',
     confirm: 'name',
     input: banInput,
     errors: ['account-unknown', 'last-owner', 'busy'],
     preview: (context, { id }) => previewBan(context, id),
-    execute: (context, { caller, id, input }, warrant) =>
-      banAccount(context, caller, warrant, id, input),
+    execute: (context, { caller, id, input }, capability) =>
+      banAccount(context, caller, capability, id, input),
   }),
 
   unbanAccount: adminOperation({
     ...usual,
     name: 'account.unban',
     at: 'POST accounts/{account}/unban',
-    summary: 'Let somebody in again',
-    description: 'No token comes back, and no seat.',
+    summary: 'Lift a ban',
+    description: 'Tokens and seats are not restored.',
     right: 'operator',
     confirm: 'name',
     errors: ['account-unknown', 'not-banned'],
-    execute: (context, { id }, warrant) => unbanAccount(context, warrant, id),
+    execute: (context, { id }, capability) => unbanAccount(context, capability, id),
   }),
 
   mergeAccounts: adminOperation({
     ...usual,
     name: 'account.merge',
     at: 'POST accounts/{account}/merge',
-    summary: 'Give all that a guest has to another account of the same person',
+    summary: 'Merge a guest account into another account of the same person',
     description:
-      'Seats, games, packs. The guest is gone then. Where both sat at a table that has ended, ' +
-      'one of its seats stays with what is left of the guest.',
+      'Moves seats, games and packs, then deletes the guest. If both sat in the same finished ' +
+      'game, one seat stays with the deleted guest.',
     right: 'operator',
     confirm: 'name',
     input: mergeInput,
     errors: ['account-unknown', 'account-left', 'not-a-guest', 'merge-conflict', 'has-looked'],
     preview: (context, { id, input }) => previewMerge(context, id, input.into),
-    execute: (context, { id, input }, warrant) => mergeAccounts(context, warrant, id, input.into),
+    execute: (context, { id, input }, capability) =>
+      mergeAccounts(context, capability, id, input.into),
   }),
 
-  tellPerson: adminOperation({
+  exportAccount: adminOperation({
     name: 'account.export',
     at: 'POST accounts/{account}/export',
-    summary: 'All that is stored of a person, for that person',
+    summary: 'Export the personal data of an account',
     description:
-      'Account, tokens without their secrets, seats, packs, kept answers, audits and looks. Of ' +
-      'their games they have their own view: it is theirs to ask for.',
+      'For the person concerned: account, tokens without secrets, seats, packs, stored answers, ' +
+      'audit entries and hidden-state sessions. Players can request their own view of their ' +
+      'games themselves.',
     rateLimit: 'accounts',
     right: 'operator',
     // It changes nothing, and what is told of somebody is kept nowhere.
@@ -125,16 +126,16 @@ export const accountOperations = {
     confirm: 'name',
     answer: personalData,
     errors: ['account-unknown', 'busy'],
-    execute: (context, { id }, warrant) => exportPersonalData(context, warrant, id),
+    execute: (context, { id }, capability) => exportPersonalData(context, capability, id),
   }),
 
   eraseAccount: adminOperation({
     name: 'account.erase',
     at: 'DELETE accounts/{account}',
-    summary: 'Forget a person',
+    summary: 'Erase an account',
     description:
-      'Their games go on without them, and nothing but a bare id tells of them any more: see the ' +
-      'guide for what that means, table by table. It takes a note.',
+      'Their games continue without them. Only a bare id remains; the operating guide lists what ' +
+      'happens in each table. Requires a note.',
     rateLimit: 'accounts',
     right: 'owner',
     subject: 'account',
@@ -142,45 +143,46 @@ export const accountOperations = {
     confirm: 'name',
     errors: ['account-unknown', 'last-owner', 'note-needed', 'busy'],
     preview: (context, { id }) => accountImpact(context, id),
-    execute: (context, { caller, id, note }, warrant) =>
-      eraseAccount(context, caller, warrant, id, note),
+    execute: (context, { caller, id, note }, capability) =>
+      eraseAccount(context, caller, capability, id, note),
   }),
 
   erasures: adminOperation({
     name: 'account.erasures',
     at: 'GET erasures',
-    summary: 'Ids of the accounts that were erased',
-    description: 'Keep them outside of your backups: whoever restores one has them erased again.',
+    summary: 'List erased account ids',
+    description:
+      'Store this list outside your backups: after restoring one, erase these accounts again.',
     rateLimit: 'reads',
     right: 'owner',
     audit: 'daily',
     input: pageInput,
     answer: page(erasure),
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { input }, warrant) => listErasures(context, warrant, input),
+    execute: (context, { input }, capability) => listErasures(context, capability, input),
   }),
 
-  eraseAgain: adminOperation({
+  reapplyErasures: adminOperation({
     name: 'account.erase-again',
     at: 'POST erasures',
-    summary: 'Forget whom a restored backup has brought back',
-    description: 'All that the database has noted as erased, and those that are named.',
+    summary: 'Erase accounts again after restoring a backup',
+    description: 'Erases all accounts recorded as erased, and the ones you name.',
     rateLimit: 'accounts',
     right: 'owner',
     reason: accountReasons,
     input: eraseAgainInput,
     answer: reappliedErasures,
     errors: ['last-owner', 'busy'],
-    execute: (context, { input }, warrant) => reapplyErasures(context, warrant, input),
+    execute: (context, { input }, capability) => reapplyErasures(context, capability, input),
   }),
 
   reseat: adminOperation({
     name: 'game.reseat',
     at: 'POST games/{game}/seats/{seat}/account',
-    summary: 'Put another account in the place of one that plays',
+    summary: 'Give a seat to another account',
     description:
-      'Both are told, and all see from which version they sit there. Not somebody who has ' +
-      'looked inside.',
+      'Both accounts are notified, and everyone sees from which version the seat changed. Not ' +
+      'possible for an account that has viewed the hidden state.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',
@@ -200,20 +202,20 @@ export const accountOperations = {
       'account-banned',
     ],
     preview: (context, { id, input }) => previewReseat(context, id, input),
-    execute: (context, { id, input }, warrant) => reseat(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => reseat(context, capability, id, input),
   }),
 
   renameAccount: adminOperation({
     ...usual,
     name: 'account.rename',
     at: 'POST accounts/{account}/rename',
-    summary: 'Call somebody otherwise',
-    description: 'The name that they are given stands in no audit.',
+    summary: 'Rename an account',
+    description: 'The new name is not written to the audit log.',
     right: 'support',
     unkept: ['name'],
     input: renameInput,
     errors: ['account-unknown', 'account-left'],
-    execute: (context, { caller, id, input }, warrant) =>
-      renameAccount(context, caller, warrant, id, input.name),
+    execute: (context, { caller, id, input }, capability) =>
+      renameAccount(context, caller, capability, id, input.name),
   }),
 }

@@ -15,33 +15,33 @@ import { revokeTokens } from './tokens.ts'
 export async function eraseAccount(
   context: Context,
   caller: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
   note: string | undefined,
 ): Promise<void> {
   if (note === undefined) throw serviceError('note-needed')
-  await requireLowerRole(context, caller, warrant, id)
+  await requireLowerRole(context, caller, capability, id)
   if (await context.ports.accounts.holdsLastOwnerToken(id, context.ports.clock.now()))
     throw serviceError('last-owner')
   await leaveAllGames(context, id)
-  await erase(context, warrant, id)
+  await erase(context, capability, id)
 }
 
 async function erase(
   { ports, authenticator }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
 ): Promise<void> {
-  authenticator.forget(await revokeTokens(ports.admin.erase(warrant, id, ports.clock.now())))
+  authenticator.forget(await revokeTokens(ports.admin.erase(capability, id, ports.clock.now())))
   authenticator.forgetAllOf(id)
 }
 
 export async function listErasures(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { after, limit }: PageInput,
 ): Promise<Page<Erasure>> {
-  return paged(await ports.admin.erased(warrant, idFromCursor(after), limit + 1), limit)
+  return paged(await ports.admin.erased(capability, idFromCursor(after), limit + 1), limit)
 }
 
 const ERASURES_AT_ONCE = 100
@@ -49,20 +49,20 @@ const ERASURES_AT_ONCE = 100
 /** A backup brings back whom it knew: they go again, and those of whom it knows nothing, too. */
 export async function reapplyErasures(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { accounts }: EraseAgainInput,
 ): Promise<{ accounts: number }> {
   const { ports } = context
   const all = new Set(accounts)
   for (let behind: string | null = null; ; ) {
-    const page: Erasure[] = await ports.admin.erased(warrant.reuse(), behind, ERASURES_AT_ONCE)
+    const page: Erasure[] = await ports.admin.erased(capability.reuse(), behind, ERASURES_AT_ONCE)
     for (const { id } of page) all.add(id)
     if (page.length < ERASURES_AT_ONCE) break
     behind = page.at(-1)!.id
   }
   for (const id of all) {
     await leaveAllGames(context, id)
-    await erase(context, warrant.reuse(), id)
+    await erase(context, capability.reuse(), id)
   }
   return { accounts: all.size }
 }

@@ -12,19 +12,19 @@ import { revokeTokens } from './tokens.ts'
 
 export async function listAccounts(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { name, after, limit }: AccountsInput,
 ): Promise<Page<WholeAccount>> {
   const asked = { name: name ?? null, behind: idFromCursor(after), limit: limit + 1 }
-  return paged(await ports.admin.accounts(warrant, asked), limit)
+  return paged(await ports.admin.accounts(capability, asked), limit)
 }
 
 export async function showAccount(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
 ): Promise<WholeAccount> {
-  const account = await ports.admin.account(warrant, id)
+  const account = await ports.admin.account(capability, id)
   if (!account) throw serviceError('account-unknown')
   return account
 }
@@ -33,18 +33,18 @@ export async function showAccount(
 export async function banAccount(
   context: Context,
   caller: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
   { seconds, seats }: BanInput,
 ): Promise<WholeAccount> {
   const { authenticator } = context
   const { ports } = context
-  await requireLowerRole(context, caller, warrant, id)
-  const again = warrant.reuse()
+  await requireLowerRole(context, caller, capability, id)
+  const again = capability.reuse()
   const now = ports.clock.now()
   const until = seconds === null ? null : now + seconds * 1_000
-  const ban = { until, reason: warrant.entry.reason! }
-  authenticator.forget(await revokeTokens(ports.admin.ban(warrant.reuse(), id, ban, now)))
+  const ban = { until, reason: capability.entry.reason! }
+  authenticator.forget(await revokeTokens(ports.admin.ban(capability.reuse(), id, ban, now)))
   authenticator.lookAgainAt(id)
   await resignRunningGames(context, id, seats)
   return showAccount(context, again, id)
@@ -52,15 +52,15 @@ export async function banAccount(
 
 export async function unbanAccount(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
 ): Promise<WholeAccount> {
   const { authenticator } = context
   const { ports } = context
-  const { ban } = await showAccount(context, warrant.reuse(), id)
+  const { ban } = await showAccount(context, capability.reuse(), id)
   if (!ban) throw serviceError('not-banned')
-  const again = warrant.reuse()
-  await ports.admin.unban(warrant, id)
+  const again = capability.reuse()
+  await ports.admin.unban(capability, id)
   authenticator.lookAgainAt(id)
   return showAccount(context, again, id)
 }
@@ -68,51 +68,51 @@ export async function unbanAccount(
 export async function renameAccount(
   context: Context,
   caller: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
   name: string,
 ): Promise<WholeAccount> {
   const { authenticator } = context
   const { ports } = context
-  const { leftAt } = await requireLowerRole(context, caller, warrant, id)
+  const { leftAt } = await requireLowerRole(context, caller, capability, id)
   if (leftAt !== null) throw serviceError('account-left')
-  const again = warrant.reuse()
-  await ports.admin.rename(warrant, id, name, ports.clock.now())
+  const again = capability.reuse()
+  await ports.admin.rename(capability, id, name, ports.clock.now())
   authenticator.lookAgainAt(id)
   return showAccount(context, again, id)
 }
 
 export async function mergeAccounts(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   guest: string,
   into: string,
 ): Promise<WholeAccount> {
   const { authenticator } = context
   const merging = await requireMergeableGuest(context, { guest, into })
-  const again = warrant.reuse()
-  forgetMerged(authenticator, merging, await context.ports.admin.merge(warrant, merging))
+  const again = capability.reuse()
+  forgetMerged(authenticator, merging, await context.ports.admin.merge(capability, merging))
   return showAccount(context, again, into)
 }
 
 /** For that person; their own view of a game is theirs to ask for. */
 export async function exportPersonalData(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
 ): Promise<Record<string, unknown>> {
-  await showAccount(context, warrant.reuse(), id)
-  return { ...(await context.ports.admin.person(warrant, id)) }
+  await showAccount(context, capability.reuse(), id)
+  return { ...(await context.ports.admin.person(capability, id)) }
 }
 
 /** Nobody does such things to whoever may do more than they. */
 export async function requireLowerRole(
   context: Context,
   caller: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
 ): Promise<WholeAccount> {
-  const account = await showAccount(context, warrant.reuse(), id)
+  const account = await showAccount(context, capability.reuse(), id)
   if (account.role) requireScope(caller, account.role)
   return account
 }

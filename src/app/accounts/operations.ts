@@ -12,10 +12,10 @@ import { mergeOwnInput } from './admin-schema.ts'
 import { createToken as create, listTokens as list, revokeToken as revoke } from './tokens.ts'
 
 export const signUp = operation({
-  summary: 'Sign up as a guest',
+  summary: 'Create a guest account',
   description:
-    'The token is shown this once: send it as `Authorization: Bearer tl_…`. An operator can ' +
-    'switch guests off.',
+    'Returns a token, shown only once. Send it as `Authorization: Bearer tl_…`. Operators can ' +
+    'disable guest sign-up.',
   rateLimit: 'accounts',
   scope: 'none',
   effect: 'changes',
@@ -26,7 +26,7 @@ export const signUp = operation({
 })
 
 export const whoAmI = operation({
-  summary: 'Who I am, and what my token may do',
+  summary: 'Get the current account and token',
   rateLimit: 'reads',
   scope: 'any',
   answer: shapes.whoAmI,
@@ -35,10 +35,10 @@ export const whoAmI = operation({
 })
 
 export const deleteAccount = operation({
-  summary: 'Leave for good',
+  summary: 'Delete your account',
   description:
-    'All tokens end, the name is forgotten, seats in running games resign. Logs know seats ' +
-    'only, so they stay. The last owner makes another one first.',
+    'Revokes all tokens, removes the name and resigns running games. Game logs name seats, not ' +
+    'accounts, so they stay. The last owner must create another owner first.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -47,10 +47,10 @@ export const deleteAccount = operation({
 })
 
 export const mergeGuest = operation({
-  summary: 'Go on with what a guest has, as the caller',
+  summary: 'Merge a guest account into yours',
   description:
-    'Whoever played as a guest shows that token, too: its seats, games and packs are the ' +
-    "caller's from then on, and the guest is gone. Not while both sit in a game.",
+    "Send the guest's token as well. Its seats, games and packs move to the caller, and the " +
+    'guest account is deleted. Fails while both accounts play in the same game.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -72,7 +72,7 @@ export const mergeGuest = operation({
 })
 
 export const showAccount = operation({
-  summary: 'The name behind an account',
+  summary: 'Get the name of an account',
   rateLimit: 'reads',
   scope: 'read',
   subject: 'account',
@@ -82,10 +82,10 @@ export const showAccount = operation({
 })
 
 export const createToken = operation({
-  summary: 'Make a token with fewer rights, or one that expires',
+  summary: 'Create a token with fewer rights or an expiry',
   description:
-    'The secret is shown this once: only a hash of it is kept. It ends with the token that makes ' +
-    'it, and when no identity provider vouches any more for whom it is made signed in.',
+    'The secret is shown only once; the service stores a hash. The token ends with the token ' +
+    'that created it, and when the identity provider no longer confirms its owner.',
   rateLimit: 'accounts',
   scope: 'any',
   effect: 'changes',
@@ -97,7 +97,7 @@ export const createToken = operation({
 })
 
 export const listTokens = operation({
-  summary: 'My tokens, without their secrets',
+  summary: 'List your tokens, without secrets',
   rateLimit: 'reads',
   scope: 'any',
   answer: z.array(shapes.token),
@@ -106,8 +106,8 @@ export const listTokens = operation({
 })
 
 export const revokeToken = operation({
-  summary: 'End one of my tokens, and all that were made with it',
-  description: 'To end another than itself a token must allow to play.',
+  summary: 'Revoke a token and all tokens created with it',
+  description: 'A token can always revoke itself. Revoking another one requires the scope `play`.',
   rateLimit: 'accounts',
   scope: 'any',
   effect: 'changes',

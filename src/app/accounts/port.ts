@@ -137,25 +137,25 @@ export interface AccountFilter {
 /** What operators do about accounts: each begins with what stands in the audit. */
 export interface AdminAccountStore {
   /** Throws `Crowded`. */
-  accounts(warrant: AuditCapability, asked: AccountFilter): Promise<WholeAccount[]>
-  account(warrant: AuditCapability, id: string): Promise<WholeAccount | null>
+  accounts(capability: AuditCapability, asked: AccountFilter): Promise<WholeAccount[]>
+  account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
   /** Ends all its tokens and those made with them; gives their hashes. Throws `LastOwner`. */
-  ban(warrant: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
+  ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
   /** Gives no token back. */
-  unban(warrant: AuditCapability, id: string): Promise<void>
-  rename(warrant: AuditCapability, id: string, name: string, at: number): Promise<void>
+  unban(capability: AuditCapability, id: string): Promise<void>
+  rename(capability: AuditCapability, id: string, name: string, at: number): Promise<void>
   /** Its game runs, or runs no more: then that is what is kept of it. */
-  reseat(warrant: AuditCapability, reseated: SeatTransfer): Promise<void>
-  merge(warrant: AuditCapability, merging: MergeRequest): Promise<MergeResult>
+  reseat(capability: AuditCapability, reseated: SeatTransfer): Promise<void>
+  merge(capability: AuditCapability, merging: MergeRequest): Promise<MergeResult>
   /**
    * Takes the account away, and whatever tells of it; that it was stays noted, by its id alone. One
    * that is gone already is as good. Gives the hashes of its tokens. Throws `LastOwner`.
    */
-  erase(warrant: AuditCapability, id: string, at: number): Promise<Buffer[]>
+  erase(capability: AuditCapability, id: string, at: number): Promise<Buffer[]>
   /** All that is stored of a person, no secrets; of the log nothing. Throws `Crowded`. */
-  person(warrant: AuditCapability, id: string): Promise<object>
+  person(capability: AuditCapability, id: string): Promise<object>
   /** Accounts that were erased, by their ids. */
-  erased(warrant: AuditCapability, behind: string | null, limit: number): Promise<Erasure[]>
+  erased(capability: AuditCapability, behind: string | null, limit: number): Promise<Erasure[]>
 }
 
 /** A seat of a running game goes to another account. */

@@ -10,7 +10,7 @@ import { isBanned } from './port.ts'
 /** No cause: the log names seats, and who sits there lies beside it. */
 export async function reseat(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
   { seat, account }: ReseatInput,
 ): Promise<ReseatedShown> {
@@ -23,22 +23,22 @@ export async function reseat(
   if (!taken) throw serviceError('seat-unknown')
   if (taken.kind !== 'account') throw serviceError('not-your-seat')
   if (record.seats.some((one) => one.account === account)) throw serviceError('already-seated')
-  await mustBeWelcome(context, warrant, account)
+  await mustBeWelcome(context, capability, account)
   await requireNoHiddenStateAccess(ports, await logsOf(ports, record), [account])
   const live = await context.live.load(gameId)
   const since = live?.version ?? 0
-  const { id, at } = warrant.entry
+  const { id, at } = capability.entry
   const seated = { game: gameId, seat, account, before: taken.account, since }
-  await ports.admin.reseat(warrant, { id, at, ...seated })
+  await ports.admin.reseat(capability, { id, at, ...seated })
   return seated
 }
 
 async function mustBeWelcome(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   account: string,
 ): Promise<void> {
-  const found = await ports.admin.account(warrant.reuse(), account)
+  const found = await ports.admin.account(capability.reuse(), account)
   if (!found) throw serviceError('account-unknown')
   if (found.leftAt !== null) throw serviceError('account-left')
   if (isBanned(found.ban, ports.clock.now())) throw serviceError('account-banned')

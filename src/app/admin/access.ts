@@ -11,11 +11,11 @@ import type { AdminToken, AdminTokenInput, RoleInput, TokensInput } from './sche
 
 export async function listTokens(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { account, after, limit }: TokensInput,
 ): Promise<Page<AdminToken>> {
   const asked = { account: account ?? null, before: idFromCursor(after), limit: limit + 1 }
-  const found = await ports.admin.tokens(warrant, asked)
+  const found = await ports.admin.tokens(capability, asked)
   const shown = found.map((token) => ({
     ...shownToken(token),
     account: token.account,
@@ -28,7 +28,7 @@ export async function listTokens(
 export async function createToken(
   context: Context,
   caller: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { account, name, ...wanted }: AdminTokenInput,
 ): Promise<NewToken> {
   const { ports } = context
@@ -41,7 +41,7 @@ export async function createToken(
     throw serviceError('above-role', { facts: { role } })
   const maker = { ...caller, scopes: new Set(wanted.scopes) }
   return makeToken(context, maker, holder.id, wanted, (token, hash) =>
-    ports.admin.addToken(warrant, token, hash, operator),
+    ports.admin.addToken(capability, token, hash, operator),
   )
 }
 
@@ -52,21 +52,23 @@ function newOperator({ ports }: Context, name: string, scopes: readonly Scope[])
 
 export async function revokeToken(
   { ports, authenticator }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
 ): Promise<void> {
-  const hashes = await revokeTokens(ports.admin.endToken(warrant, id, ports.clock.now()))
+  const hashes = await revokeTokens(ports.admin.endToken(capability, id, ports.clock.now()))
   if (!hashes) throw serviceError('token-unknown')
   authenticator.forget(hashes)
 }
 
 export async function setRole(
   { ports, authenticator }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   account: string,
   role: Role | null,
 ): Promise<RoleInput> {
-  const hashes = await revokeTokens(ports.admin.giveRole(warrant, account, role, ports.clock.now()))
+  const hashes = await revokeTokens(
+    ports.admin.giveRole(capability, account, role, ports.clock.now()),
+  )
   if (!hashes) throw serviceError('account-unknown')
   authenticator.forget(hashes)
   return { role }

@@ -9,11 +9,11 @@ import type { AuditEntry, AuditInput } from './schemas/admin-games.ts'
 export async function readAudit(
   { ports }: Context,
   role: Role | null,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { after, limit, game, account }: AuditInput,
 ): Promise<Page<AuditEntry>> {
   const asked = { game: game ?? null, account: account ?? null, before: idFromCursor(after) }
-  const found = await ports.admin.audits(warrant, { ...asked, limit: limit + 1 })
+  const found = await ports.admin.audits(capability, { ...asked, limit: limit + 1 })
   const mayReadNotes = roleIncludes(role, 'operator')
   const shown = found.map(({ note, detail, ...entry }) => ({
     ...entry,

@@ -17,14 +17,14 @@ export type OperatorCause = Extract<
 /** One of the causes of operators; what was due goes first. */
 export async function changeRunningGame(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
   cause: OperatorCause,
 ): Promise<GameChange> {
-  warrant.use(gameId)
+  capability.use(gameId)
   const live = await startedGame(context, gameId)
   if ('seat' in cause && !live.record.seats[cause.seat]) throw serviceError('seat-unknown')
-  const deed = warrant.completesOperation ? warrant.entry.id : undefined
+  const deed = capability.completesOperation ? capability.entry.id : undefined
   return live.run((turn) => {
     if (cause.kind === 'cancel' && cause.reason === 'abandoned') mustBeAbandoned(turn)
     return applyGameChange(turn, cause, deed)

@@ -14,11 +14,11 @@ import type { ForkInput } from '../runtime/lifecycle-schema.ts'
 export async function forkRunning(
   context: Context,
   caller: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
   input: ForkInput,
 ): Promise<Created> {
-  warrant.use(gameId)
+  capability.use(gameId)
   if (input.seats.some(({ kind }) => kind === 'account')) throw serviceError('fork-is-private')
   const live = await context.live.load(gameId)
   if (!live) throw serviceError('game-not-started')
@@ -27,6 +27,6 @@ export async function forkRunning(
   if (!mayLook) throw serviceError('look-needed')
   return forkOf(context, caller, sourceHere(context.ports, live), input, () => ({
     key: null,
-    warrant,
+    capability,
   }))
 }

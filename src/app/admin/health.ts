@@ -13,8 +13,8 @@ const UNKNOWN_MAX = 20
 const UNKNOWN_MILLISECONDS_MIN = 60_000
 const UNKNOWN_MILLISECONDS_MAX = 7 * 24 * 3_600_000
 
-export async function healthOf(context: Context, warrant: AuditCapability): Promise<Health> {
-  warrant.use()
+export async function healthOf(context: Context, capability: AuditCapability): Promise<Health> {
+  capability.use()
   const { ports, packs, maintenance: modes, nodeInfo: house, counts } = context
   const { notices: _, ...mode } = modes.status()
   const now = ports.clock.now()
@@ -45,12 +45,12 @@ export async function healthOf(context: Context, warrant: AuditCapability): Prom
     warnings: [...house.warnings, ...packs.warnings, ...(await forgetful(context))].concat(
       nodes.flatMap(warningsOf),
       mode.mode === 'normal' ? [] : [`the service is in the mode ${mode.mode}`],
-      modes.aside.length === 0 ? [] : [`${modes.aside.length} games are put aside`],
+      modes.aside.length === 0 ? [] : [`${modes.aside.length} games are quarantined`],
       schema === 'current' ? [] : [`the schema is ${schema}: migrate, or start newer nodes`],
-      overdue === 0 ? [] : [`${overdue} games wait for what is overdue`],
-      unknown.length === 0 ? [] : [`acts of which it is not known what became: ${unknown.length}`],
+      overdue === 0 ? [] : [`${overdue} games have overdue deadlines`],
+      unknown.length === 0 ? [] : [`admin operations with unknown outcome: ${unknown.length}`],
       new Set(nodes.map(({ version }) => version)).size > 1 ? ['nodes differ in version'] : [],
-      new Set(nodes.map(({ doorbellKind }) => doorbellKind)).size > 1 ? [bellsDiffer] : [],
+      new Set(nodes.map(({ doorbellKind }) => doorbellKind)).size > 1 ? [notifiersDiffer] : [],
     ),
   }
 }
@@ -60,7 +60,7 @@ const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { movesByMinute: _, ...shown } = report
-  // Nodes of before knew of no other.
+  // Older nodes do not report it.
   const { doorbellKind = 'notify' } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind }
 }
@@ -91,8 +91,8 @@ async function unknownAt({ ports, operations: acts }: Context, now: number) {
   return found.map(({ id, at, action: act, game }) => ({ id, at, act, game }))
 }
 
-const bellsDiffer =
-  'nodes ring by different doorbells: moves of others show late; give all the same DOORBELL_URL'
+const notifiersDiffer =
+  'nodes use different notifiers: moves from other nodes arrive late; set the same REDIS_URL'
 
 const forgetful = async ({ ports }: Context): Promise<string[]> =>
   (await ports.unsafeDurabilitySettings()).map(

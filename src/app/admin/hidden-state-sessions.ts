@@ -17,7 +17,7 @@ const LOOK_MILLISECONDS = 15 * 60_000
 /** The look has the id of the row in the audit that allows it. */
 export async function openHiddenStateSession(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
   { caseRef }: LookInput,
 ): Promise<HiddenStateSession> {
@@ -25,7 +25,7 @@ export async function openHiddenStateSession(
   if (!game) throw serviceError('game-unknown')
   mustHaveStarted(game)
   requireRunning(game)
-  const { id, at, account, role, reason } = warrant.entry
+  const { id, at, account, role, reason } = capability.entry
   const look: HiddenStateSessionRecord = {
     id,
     account: account!,
@@ -38,25 +38,25 @@ export async function openHiddenStateSession(
     endedAt: null,
     versions: null,
   }
-  await ports.admin.openLook(warrant, look)
+  await ports.admin.openLook(capability, look)
   return look
 }
 
 export async function endHiddenStateSessions(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
 ): Promise<void> {
   const now = ports.clock.now()
-  const ended = await ports.admin.endLooks(warrant, warrant.entry.account!, now)
+  const ended = await ports.admin.endLooks(capability, capability.entry.account!, now)
   if (ended === 0) throw serviceError('look-needed', { facts: { game: gameId } })
 }
 
 export async function listHiddenStateSessions(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { after, limit, game, account }: AuditInput,
 ): Promise<Page<HiddenStateSession>> {
   const asked = { game: game ?? null, account: account ?? null, before: idFromCursor(after) }
-  return paged(await ports.admin.looks(warrant, { ...asked, limit: limit + 1 }), limit)
+  return paged(await ports.admin.looks(capability, { ...asked, limit: limit + 1 }), limit)
 }

@@ -19,29 +19,33 @@ const TOLD_MAX = 100
 export async function startJob(
   context: Context,
   caller: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   input: StartJobInput,
 ): Promise<JobView> {
   const { kind, ruleset, of, names = false, sinceLast = false, chain = false } = input
   requireOwnerFor(names, caller.scopes)
-  if (kind === 'resume-timed' && (await pausing(context.ports, warrant, of)) === null)
+  if (kind === 'resume-timed' && (await pausing(context.ports, capability, of)) === null)
     throw serviceError('job-unknown')
   const terms = { sinceLast, chain, of: of ?? null }
   const job = jobOf(context, caller, kind, ruleset, terms)
-  return started(context, warrant, kind === 'export' ? await exporting(context, job, input) : job)
+  return started(
+    context,
+    capability,
+    kind === 'export' ? await exporting(context, job, input) : job,
+  )
 }
 
 /** Refused where this node could not work it off itself: all nodes are told of one archive. */
 export async function startArchive(
   context: Context,
   caller: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { olderThanDays, ruleset }: ArchiveInput,
 ): Promise<JobView> {
   const terms = { endedBefore: endedBefore(context, olderThanDays) }
   const job = jobOf(context, caller, 'archive', ruleset, terms)
   await requireArchive(context)
-  return started(context, warrant, job)
+  return started(context, capability, job)
 }
 
 /** A job opens no hidden-state session: a running game is in the file as a spectator sees it. */
@@ -73,21 +77,25 @@ function jobOf(
   return { id: newId(madeAt), kind, terms: scope, account: account.id, madeAt }
 }
 
-async function started(context: Context, warrant: AuditCapability, job: NewJob): Promise<JobView> {
-  const begun = await context.ports.jobs.start(warrant, job)
+async function started(
+  context: Context,
+  capability: AuditCapability,
+  job: NewJob,
+): Promise<JobView> {
+  const begun = await context.ports.jobs.start(capability, job)
   if (!begun) throw serviceError('too-many-for-file', { facts: { most: job.gamesMax! } })
   return shown(context, begun)
 }
 
-/** For whoever had it written, and for owners; what is a person’s own is for that person alone. */
+/** For the account that started the job, and owners. A personal export is only for its person. */
 export async function* fetchFile(
   context: Context,
   { account, scopes }: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
   from: number,
 ): AsyncGenerator<Uint8Array> {
-  const job = await context.ports.jobs.find(warrant, id)
+  const job = await context.ports.jobs.find(capability, id)
   if (!job || job.kind === 'person') throw serviceError('job-unknown')
   requireOwnerFor(job.account !== account.id, scopes)
   yield* readFile(context, job, from)
@@ -95,11 +103,11 @@ export async function* fetchFile(
 
 export async function listJobs(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { after, limit }: JobsInput,
 ): Promise<Page<JobView>> {
   const asked = { before: idFromCursor(after), limit: limit + 1 }
-  const found = await context.ports.jobs.list(warrant, asked)
+  const found = await context.ports.jobs.list(capability, asked)
   return paged(
     found.map((job) => shown(context, job)),
     limit,
@@ -108,11 +116,11 @@ export async function listJobs(
 
 export async function showJob(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
 ): Promise<FullJob> {
   const { ports } = context
-  const job = await ports.jobs.find(warrant, id)
+  const job = await ports.jobs.find(capability, id)
   if (!job) throw serviceError('job-unknown')
   const { games, failed } = await ports.jobs.told(id, TOLD_MAX)
   return { ...shown(context, job), told: games, failed }
@@ -121,20 +129,20 @@ export async function showJob(
 /** What it has done stays so; who works on it stops before the next game. */
 export async function cancelJob(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
 ): Promise<void> {
-  const job = await ports.jobs.find(warrant.reuse(), id)
+  const job = await ports.jobs.find(capability.reuse(), id)
   if (!job) throw serviceError('job-unknown')
-  if (!(await ports.jobs.cancel(warrant, id, ports.clock.now()))) throw serviceError('job-ended')
+  if (!(await ports.jobs.cancel(capability, id, ports.clock.now()))) throw serviceError('job-ended')
 }
 
 async function pausing(
   { jobs }: Context['ports'],
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string | undefined,
 ): Promise<JobRecord | null> {
-  const job = id === undefined ? null : await jobs.find(warrant.reuse(), id)
+  const job = id === undefined ? null : await jobs.find(capability.reuse(), id)
   return job?.kind === 'pause-timed' ? job : null
 }
 

@@ -14,13 +14,13 @@ const LOOKS_MAX = 20
 export async function setMode(
   { ports, maintenance: modes }: Context,
   { account }: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   input: ModeInput,
 ): Promise<Status> {
   await modes.refresh()
   const since = ports.clock.now()
   const job = { id: newId(since), account: account.id, madeAt: since }
-  await ports.maintenance.set(warrant, modeFrom(input, modes.record, since), job)
+  await ports.maintenance.set(capability, modeFrom(input, modes.record, since), job)
   await modes.refresh()
   return modes.status()
 }
@@ -60,23 +60,23 @@ async function dueUntil(log: EventLog, now: number, until: number) {
 
 export async function postNotice(
   { ports, maintenance: modes }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { level, text, url, from, until }: NoticeInput,
 ): Promise<Notice> {
   const now = ports.clock.now()
   const times = { from: from ?? now, until: until ?? null }
   const notice = { id: newId(now), level, text, url: url ?? null, ...times }
-  await ports.maintenance.post(warrant, notice)
+  await ports.maintenance.post(capability, notice)
   await modes.refresh()
   return notice
 }
 
 export async function withdrawNotice(
   { ports, maintenance: modes }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
 ): Promise<void> {
-  const stood = await ports.maintenance.withdraw(warrant, id, ports.clock.now())
+  const stood = await ports.maintenance.withdraw(capability, id, ports.clock.now())
   await modes.refresh()
   if (!stood) throw serviceError('notice-unknown')
 }

@@ -2,8 +2,10 @@ import { preview, previewInput } from '../core/admin-schema.ts'
 import { operation } from '../core/operation.ts'
 
 export const previewOperation = operation({
-  summary: 'What would come of an act, and what has to be typed for it',
-  description: 'Nothing is done, nor written down. The input is that of the act, as JSON.',
+  summary: 'Preview an admin operation',
+  description:
+    'Returns the expected effect and the confirmation text. Nothing is changed or audited. ' +
+    '`input` is the input of the operation, as JSON.',
   rateLimit: 'reads',
   scope: 'support',
   input: previewInput,

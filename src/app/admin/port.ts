@@ -48,10 +48,10 @@ export interface AuditFilter extends Paged {
 /** What only operators may: each begins with what stands in the audit. */
 export interface AdminStore extends AdminAccountStore {
   /** Private ones too, newest first. Throws `Crowded`. */
-  searchGames(warrant: AuditCapability, asked: SearchedGames): Promise<GamesFound>
+  searchGames(capability: AuditCapability, asked: SearchedGames): Promise<GamesFound>
   /** Newest first. Throws `Crowded`. */
   tokens(
-    warrant: AuditCapability,
+    capability: AuditCapability,
     asked: TokenFilter,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
   /**
@@ -59,7 +59,7 @@ export interface AdminStore extends AdminAccountStore {
    * where the token that makes it has ended.
    */
   addToken(
-    warrant: AuditCapability,
+    capability: AuditCapability,
     token: TokenRecord,
     hash: Buffer,
     operator: AccountRecord | null,
@@ -68,33 +68,37 @@ export interface AdminStore extends AdminAccountStore {
    * Ends anybody's token and all that were made with it. Gives their hashes; null: there is none.
    * Throws `LastOwner`.
    */
-  endToken(warrant: AuditCapability, id: string, at: number): Promise<Buffer[] | null>
+  endToken(capability: AuditCapability, id: string, at: number): Promise<Buffer[] | null>
   /**
    * Gives the hashes of its tokens, which may do more or less now; null: there is no such account.
    * Throws `LastOwner`.
    */
   giveRole(
-    warrant: AuditCapability,
+    capability: AuditCapability,
     account: string,
     role: Role | null,
     at: number,
   ): Promise<Buffer[] | null>
   /** What has that hash is withdrawn for good, for the first reason that was told. */
-  withdrawPack(warrant: AuditCapability, hash: string, told: string, at: number): Promise<void>
+  withdrawPack(capability: AuditCapability, hash: string, told: string, at: number): Promise<void>
   /** Newest first. */
-  audits(warrant: AuditCapability, asked: AuditFilter): Promise<AuditView[]>
+  audits(capability: AuditCapability, asked: AuditFilter): Promise<AuditView[]>
   /** Of one game, the last of them since a time; null: nothing was refused there of late. */
   refusals(
-    warrant: AuditCapability,
+    capability: AuditCapability,
     game: string,
     since: number,
   ): Promise<(RefusalCounts & { readonly notes: readonly RefusalNote[] }) | null>
   /** The game counts for no ratings any more; null: it did not before. */
-  voidRating(warrant: AuditCapability, game: string, formula: RatingFormula): Promise<Voided | null>
-  openLook(warrant: AuditCapability, look: HiddenStateSessionRecord): Promise<void>
+  voidRating(
+    capability: AuditCapability,
+    game: string,
+    formula: RatingFormula,
+  ): Promise<Voided | null>
+  openLook(capability: AuditCapability, look: HiddenStateSessionRecord): Promise<void>
   /** Ends those of the account that are open; gives how many. */
-  endLooks(warrant: AuditCapability, account: string, at: number): Promise<number>
-  looks(warrant: AuditCapability, asked: AuditFilter): Promise<HiddenStateSessionRecord[]>
+  endLooks(capability: AuditCapability, account: string, at: number): Promise<number>
+  looks(capability: AuditCapability, asked: AuditFilter): Promise<HiddenStateSessionRecord[]>
 }
 
 export interface HiddenStateSessionStore {

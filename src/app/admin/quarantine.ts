@@ -6,12 +6,12 @@ import type { Quarantine, Retried } from '../monitoring/schema.ts'
 /** Nobody plays it on: not who sits there, not its bots, and no deadline. */
 export async function quarantineGame(
   { ports, maintenance: modes }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   game: string,
 ): Promise<Quarantine> {
   if (!(await ports.games.find(game))) throw serviceError('game-unknown')
-  const aside = { game, reason: warrant.entry.reason ?? 'other', at: ports.clock.now() }
-  await ports.maintenance.putAside(warrant, aside)
+  const aside = { game, reason: capability.entry.reason ?? 'other', at: ports.clock.now() }
+  await ports.maintenance.putAside(capability, aside)
   await modes.refresh()
   return modes.aside.find((one) => one.game === game) ?? aside
 }
@@ -19,13 +19,13 @@ export async function quarantineGame(
 /** From its log, and what is due at once: no look for what is due goes back as far as that. */
 export async function retryGame(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   game: string,
 ): Promise<Retried> {
   const { retryGame: tryAgain } = context
   const { ports, maintenance: modes } = context
   if (!(await ports.games.find(game))) throw serviceError('game-unknown')
-  await ports.maintenance.takeBack(warrant, game)
+  await ports.maintenance.takeBack(capability, game)
   await modes.refresh()
   return { game, failing: await tryAgain(game) }
 }

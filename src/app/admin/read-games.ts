@@ -26,11 +26,11 @@ import type {
 /** As anybody would see it who knew of it, with its invite code. */
 export async function showGame(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
   input: ObserveInput,
 ): Promise<Observation> {
-  const record = await recordFor(context, warrant, gameId)
+  const record = await recordFor(context, capability, gameId)
   const live = await context.live.load(gameId)
   const seen = await observed(context, null, { live, record }, input)
   return { ...seen, inviteCode: record.inviteCode }
@@ -38,11 +38,11 @@ export async function showGame(
 
 export async function readLog(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
   { after, limit }: AdminLogInput,
 ): Promise<AdminLog> {
-  const live = await requireStartedGame(context, warrant, gameId)
+  const live = await requireStartedGame(context, capability, gameId)
   return live.run(() => {
     const page = pageOfLog(live, after, limit)
     return () => page
@@ -72,11 +72,11 @@ function pageOfLog(live: LiveGame, after: number, limit: number): AdminLog {
 
 export async function showState(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
   { at }: AdminStateInput,
 ): Promise<AdminState> {
-  const live = await requireStartedGame(context, warrant, gameId)
+  const live = await requireStartedGame(context, capability, gameId)
   return live.run(({ game }) => {
     const then = gameAt(live, game, at)
     const { version, drawn, over, table, state, open, hands, resigned } = then
@@ -100,11 +100,11 @@ export async function showState(
 /** Also of a game of which nothing can be made. */
 export async function readRows(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
   { after, limit }: AdminRowsInput,
 ): Promise<AdminRows> {
-  await startedFor(context, warrant, gameId)
+  await startedFor(context, capability, gameId)
   const items: AdminRows['items'] = []
   for await (const { gameId: _, ...row } of context.ports.log.rows(gameId, after)) {
     if (items.length === limit) return { items, next: row.firstVersion }
@@ -113,18 +113,19 @@ export async function readRows(
   return { items, next: null }
 }
 
-/** Everything judged again; what it should be and what is there would tell of secrets. */
+/** Re-executes the whole game. While it runs, expected and stored values could reveal secrets. */
 export async function verifyGame(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
   receipt: ReceiptInput,
 ): Promise<VerificationShown> {
-  const record = await startedFor(context, warrant, gameId)
-  const found = await verifyLog(context, record, receipt)
-  const told = { ...found, signer: await signerOf(context, record) }
-  if (found.difference === null || hasEnded(record)) return told
-  return { ...told, difference: { ...found.difference, expected: null, stored: null } }
+  const record = await startedFor(context, capability, gameId)
+  const { altered, unjudged, ...found } = await verifyLog(context, record, receipt)
+  const signer = await signerOf(context, record)
+  const shown = { ...found, mismatches: altered, unverified: unjudged, signer }
+  if (found.difference === null || hasEnded(record)) return shown
+  return { ...shown, difference: { ...found.difference, expected: null, stored: null } }
 }
 
 /** Keys may have come to be trusted, or not to be, since the file came in. */
@@ -139,10 +140,10 @@ async function signerOf(
 
 async function recordFor(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
 ): Promise<SecretGameRecord> {
-  warrant.use(gameId)
+  capability.use(gameId)
   const record = await ports.games.find(gameId)
   if (!record) throw serviceError('game-unknown')
   return record
@@ -150,20 +151,20 @@ async function recordFor(
 
 async function startedFor(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
 ): Promise<SecretGameRecord> {
-  const record = await recordFor(context, warrant, gameId)
+  const record = await recordFor(context, capability, gameId)
   mustHaveStarted(record)
   return record
 }
 
 async function requireStartedGame(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   gameId: string,
 ): Promise<LiveGame> {
-  await startedFor(context, warrant, gameId)
+  await startedFor(context, capability, gameId)
   const live = await context.live.load(gameId)
   if (!live) throw serviceError('game-not-started')
   return live

@@ -6,11 +6,11 @@ const SHOWN_MILLISECONDS = 30 * 24 * 3_600_000
 
 export async function refusalsOf(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   game: string,
 ): Promise<GameRefusals> {
   const since = ports.clock.now() - SHOWN_MILLISECONDS
-  const found = await ports.admin.refusals(warrant, game, since)
+  const found = await ports.admin.refusals(capability, game, since)
   if (!found) return { moves: 0, refused: 0, items: [] }
   const { moves, refused, notes } = found
   return { moves, refused, items: [...notes] }

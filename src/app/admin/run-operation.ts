@@ -51,12 +51,12 @@ export function adminPipeline(context: Context, acts: readonly AdminOperation[])
   }
 
   async function deed(act: AdminOperation, admission: Admitted): Promise<unknown> {
-    const warrant = await warranted(act, admission)
-    const isConcluded = warrant.entry === admission.entry && act.audit === 'each'
+    const capability = await warranted(act, admission)
+    const isConcluded = capability.entry === admission.entry && act.audit === 'each'
     const conclude = (outcome: string) =>
-      isConcluded ? concluded(ports, warrant, outcome) : Promise.resolve()
+      isConcluded ? concluded(ports, capability, outcome) : Promise.resolve()
     try {
-      const answer = await act.execute(context, admission.asked, warrant)
+      const answer = await act.execute(context, admission.asked, capability)
       if (answersWithFile(act)) return followed(asServiceLines(linesIn(answer)), conclude)
       await conclude('done')
       return answer

@@ -11,13 +11,13 @@ const ID_LETTERS = 32
 export async function searchGames(
   context: Context,
   caller: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   input: SearchInput,
 ): Promise<FoundGames> {
   const { status, ruleset, account, pack, forks, after, limit } = input
   const { from, before } = boundsOf(input)
   const cursor = idFromCursor(after)
-  const { ids, reached } = await context.ports.admin.searchGames(warrant, {
+  const { ids, reached } = await context.ports.admin.searchGames(capability, {
     status: status ?? null,
     ruleset: ruleset ?? null,
     account: account ?? null,

@@ -51,16 +51,16 @@ export async function archiveGames(
   const nobody = { account: null, role: null, token: null, subject: null, game: null }
   const detail = { ...wanted, ...(why.job && { job: why.job }) }
   const deed = { action: 'archive.run', running: false, reason: why.reason, detail }
-  const warrant = await AuditCapability.record(
+  const capability = await AuditCapability.record(
     audits,
     { id: newId(at), at, ...nobody, ...deed },
     why.note,
   )
   const conclude = (outcome: string) =>
-    audits.conclude({ at: clock.now(), of: warrant.entry, outcome })
+    audits.conclude({ at: clock.now(), of: capability.entry, outcome })
   const done: ArchiveProgress = { games: 0, rows: 0, files: 0, bytes: 0, stayed: [] }
   try {
-    await archiveAll({ ...watcher, context, warrant, done }, wanted)
+    await archiveAll({ ...watcher, context, capability, done }, wanted)
   } catch (error) {
     await conclude('failed').catch(() => {})
     throw error
@@ -97,7 +97,7 @@ async function writtenOf(
   month: string,
   games: readonly [ArchivableGame, ...ArchivableGame[]],
 ): Promise<string[]> {
-  const { context, warrant, done } = task
+  const { context, capability, done } = task
   const { archive, clock } = context.ports
   const written = await writeFile(context, month, games)
   const good: ArchivedGame[] = []
@@ -106,7 +106,7 @@ async function writtenOf(
     if ('archived' in found) good.push(found.archived)
     else stayed.push(found)
   }
-  const kept = await archive.readBack(warrant.reuse(), good, clock.now())
+  const kept = await archive.readBack(capability.reuse(), good, clock.now())
   const known = new Set([...kept, ...stayed.map(({ game }) => game)])
   for (const { id: game } of games)
     if (!known.has(game)) stayed.push({ game, why: 'its log is not what it was in the file' })
@@ -133,13 +133,13 @@ async function removeLeftBehind(task: Task): Promise<void> {
 }
 
 async function remove(task: Task, games: readonly string[]): Promise<void> {
-  const { done, warrant } = task
+  const { done, capability } = task
   const { archive, clock } = task.context.ports
   for (let from = 0; from < games.length; from += GAMES_OF_A_STEP) {
     if (!(await task.goesOn())) return
     const some = games.slice(from, from + GAMES_OF_A_STEP)
     const at = clock.now()
-    const removed = await archive.remove(warrant.reuse(), { id: newId(at), games: some, at })
+    const removed = await archive.remove(capability.reuse(), { id: newId(at), games: some, at })
     done.games += removed.games
     done.rows += removed.rows
     task.onStep(done)

@@ -23,6 +23,6 @@ export interface ArchiveListener {
 
 export interface Task extends ArchiveListener {
   readonly context: Parts
-  readonly warrant: AuditCapability
+  readonly capability: AuditCapability
   readonly done: ArchiveProgress
 }

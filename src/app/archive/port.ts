@@ -96,7 +96,11 @@ export interface ArchiveStore {
    * Records games that were read back and verified. Returns those whose log in the database is the
    * same, now or when another run archived them; nothing is recorded of others.
    */
-  readBack(warrant: AuditCapability, games: readonly ArchivedGame[], at: number): Promise<string[]>
+  readBack(
+    capability: AuditCapability,
+    games: readonly ArchivedGame[],
+    at: number,
+  ): Promise<string[]>
   /** Games that were read back and are still in the database. */
   leftBehind(limit: number): Promise<ArchivedGame[]>
   /**
@@ -105,7 +109,7 @@ export interface ArchiveStore {
    */
   lines(game: string): Promise<Uint8Array>
   /** Removes the rows of archived games from the database. */
-  remove(warrant: AuditCapability, removal: Removal): Promise<Removed>
+  remove(capability: AuditCapability, removal: Removal): Promise<Removed>
   /** Deletes a file unless it holds an archived game. */
   discard(file: string): Promise<void>
 }

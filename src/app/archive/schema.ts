@@ -5,7 +5,11 @@ import { rulesetId } from '../core/schema.ts'
 export const archiveReasons = ['retention', 'space', 'legal', 'other'] as const
 
 export const archiveInput = z.strictObject({
-  olderThanDays: z.int().min(1).max(36_500).describe('Games that ended so many days ago or more.'),
-  ruleset: rulesetId.optional().describe('Only its games.'),
+  olderThanDays: z
+    .int()
+    .min(1)
+    .max(36_500)
+    .describe('Minimum number of days since the end of the game.'),
+  ruleset: rulesetId.optional().describe('Only games of this ruleset.'),
 })
 export interface ArchiveInput extends z.infer<typeof archiveInput> {}

@@ -28,7 +28,7 @@ export interface AdminPipeline {
   preview(caller: Caller, input: PreviewInput): Promise<Preview>
 }
 
-/** What has to be typed before something that cannot be undone, or that all will feel. */
+/** Texts to type before an operation that cannot be undone or affects everyone. */
 export const confirmations = {
   'last-4': 'The last 4 characters of the id of the game.',
   'last-8': 'The last 8 characters of the id of the game.',
@@ -37,47 +37,47 @@ export const confirmations = {
 } as const
 export type Confirmation = keyof typeof confirmations
 
-/** Beside what an act asks for itself: no field of an act is called so. */
+/** Fields that the pipeline adds to the input. No operation has a field with one of these names. */
 export const envelope = {
   note: plainText(500).optional(),
   confirm: plainText(100),
-  /** Refused where the game has gone on since. */
+  /** Reject the request if the game has changed since this version. */
   ifVersion: version.optional(),
 } as const
 
-/** What is asked of an act, apart from what all acts ask for. */
+/** A request without the fields of the envelope, except the note. */
 export interface AdminRequest<Of extends Subject | null, Input> {
   readonly caller: Caller
   readonly id: IdOf<Of>
   readonly input: Input
   readonly key: string | undefined
-  /** In their own words; kept apart, for it may name somebody. */
+  /** Stored apart from the audit entry, since it may contain names. */
   readonly note: string | undefined
-  /** Empty where the act takes none. */
+  /** Empty if the operation accepts no file. */
   readonly file: AsyncIterable<Uint8Array>
 }
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
-/** What tells an act from other calls. */
+/** The properties that only admin operations have. */
 export interface AdminOperationTerms {
-  /** By which the audit and the command line call it: `noun.verb`. */
+  /** The name in the audit log and on the command line: `noun.verb`. */
   readonly name: `${string}.${string}`
-  /** Where REST has it, below `/v1/admin/`. */
+  /** Method and path in REST, below `/v1/admin/`. */
   readonly at: `${Method} ${string}`
   readonly right: Role
-  /** The codes of which one has to be given; null: none is asked for. */
+  /** Reason codes, of which one is required; null if none is. */
   readonly reasons: readonly [string, ...string[]] | null
   readonly confirm: Confirmation | null
-  /** While the game runs it takes a look. */
+  /** True if a running game requires a hidden-state session. */
   readonly look: boolean
-  /** Fields of its input that name somebody: they do not stand in the audit. */
+  /** Input fields with personal data, which the audit log leaves out. */
   readonly unaudited: readonly string[]
-  /** `daily`: that somebody did it on a day stands in the audit once. */
+  /** `daily`: one audit entry for each operator and day. */
   readonly audit: 'each' | 'daily'
   /**
-   * `given`: it answers with a file, `zipped`: with one that is compressed already; `taken`: one is
-   * sent. REST alone has such acts.
+   * `given`: it returns a file; `zipped`: a file that is already compressed; `taken`: it accepts
+   * a file. Only REST offers such operations.
    */
   readonly file: 'given' | 'zipped' | 'taken' | null
 }
@@ -85,21 +85,20 @@ export interface AdminOperationTerms {
 export const answersWithFile = ({ file }: Pick<AdminOperationTerms, 'file'>): boolean =>
   file === 'given' || file === 'zipped'
 
-/** Something that operators do or see. */
 export interface AdminOperation<
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType | null = z.ZodType | null,
   Of extends Subject | null = Subject | null,
 > extends Operation<Input, Answer, Of>,
     AdminOperationTerms {
-  /** What would come of it. It writes nothing, draws nothing and reads no secret. */
+  /** The expected effect. A preview writes nothing, draws nothing and reads no secret. */
   readonly preview:
-    | ((context: Context, asked: AdminRequest<Of, unknown>) => Promise<unknown>)
+    | ((context: Context, request: AdminRequest<Of, unknown>) => Promise<unknown>)
     | null
   execute(
     context: Context,
-    asked: AdminRequest<Of, unknown>,
-    warrant: AuditCapability,
+    request: AdminRequest<Of, unknown>,
+    capability: AuditCapability,
   ): Promise<unknown>
 }
 
@@ -115,30 +114,30 @@ interface Spec<
   readonly confirm?: Confirmation
   readonly look?: true
   readonly audit?: 'daily'
-  /** By its method, unless it says so; null: nothing, for it is how a mode is left. */
+  /** Default: by the method. Null: allowed in every mode, for instance to leave the mode. */
   readonly effect?: 'starts' | null
   readonly unkept?: readonly string[]
   readonly file?: 'given' | 'zipped' | 'taken'
-  /** What is sent with a key is done once. By its method, unless it says that nothing is kept. */
+  /** False: no answer is stored for an idempotency key. Default: by the method. */
   readonly idempotent?: false
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
-  /** Its own codes; those of rights, games, looks and what is typed follow from the rest. */
+  /** Its own error codes. `usualErrors` adds those that follow from the other properties. */
   readonly errors: Operation['errors']
   preview?(
     context: Context,
-    asked: AdminRequest<Of, z.output<z.ZodObject<Shape>>>,
+    request: AdminRequest<Of, z.output<z.ZodObject<Shape>>>,
   ): Promise<unknown>
   execute(
     context: Context,
-    asked: AdminRequest<Of, z.output<z.ZodObject<Shape>>>,
-    warrant: AuditCapability,
+    request: AdminRequest<Of, z.output<z.ZodObject<Shape>>>,
+    capability: AuditCapability,
   ): Promise<Answered<Answer>>
 }
 
 /**
- * An act, said once: REST, GraphQL, the command line, the matrix of rights and the forms of the
- * console follow from it.
+ * Defines an admin operation once. REST, GraphQL, the command line, the role matrix and the forms
+ * of the console follow from it.
  */
 export function adminOperation<
   const Of extends Subject | null = null,
@@ -160,7 +159,7 @@ export function adminOperation<
     file: spec.file ?? null,
   }
   const effect = effectOf(spec.effect, changes)
-  // A file is no part of what is compared, and is passed over by itself where it is here already.
+  // An idempotency key does not cover a file; importing the same file again changes nothing.
   const idempotent = spec.idempotent ?? (spec.at.startsWith('POST') && terms.file === null)
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.subject === 'game' && changes) }
   const call = operation({
@@ -183,7 +182,7 @@ export function adminOperation<
     ],
     run: (context, request: RawAdminRequest) => context.admin.run(name, request),
   })
-  // What `perform` is given was parsed by the shape that its own types come from.
+  // `execute` gets input that was parsed by the shape from which its types are derived.
   return { ...call, ...terms, effect, preview, execute } as unknown as AdminOperation<
     z.ZodObject<Shape & Enveloped<Reasons>>,
     Answer,
@@ -196,7 +195,7 @@ const effectOf = (said: 'starts' | null | undefined, changes: boolean): Operatio
   return said ?? 'changes'
 }
 
-/** The input of an act with what all acts ask for, as it was parsed. */
+/** The parsed input with the fields of the envelope. */
 export type ParsedInput = Readonly<Record<string, unknown>>
 export type RawAdminRequest = OperationRequest<Caller, string | undefined, ParsedInput>
 

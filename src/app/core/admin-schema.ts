@@ -1,41 +1,41 @@
 import { z } from 'zod'
 import { anything, plainText, role, time, uuid, version } from './schema.ts'
 
-/** Why somebody looks at what is hidden in a running game. */
+/** Reasons to view the hidden state of a running game. */
 export const hiddenStateReasons = [
   ...['complaint', 'suspected-cheating', 'fault', 'legal', 'player-asked'],
 ] as const
 export const lookReason = z.enum(hiddenStateReasons)
-/** Why rights are given, taken or used up. */
+/** Reasons to grant or revoke rights. */
 export const accessReasons = ['joins', 'leaves', 'leaked', 'unused', 'abuse', 'other'] as const
-/** Why somebody does for a table what its host could. */
+/** Reasons to act in place of a host. */
 export const hostingReasons = ['players-asked', 'abandoned', 'abuse', 'fault', 'other'] as const
 export const webhookReasons = ['owner-asked', 'abuse', 'fault', 'other'] as const
 export const packReasons = ['rights', 'abuse', 'fault', 'other'] as const
 
-/** One account's view into one game, for a while. */
+/** A hidden-state session: one account may view one game for a limited time. */
 export interface HiddenStateSessionRecord {
   readonly id: string
   readonly account: string
   readonly role: z.infer<typeof role>
   readonly game: string
   readonly reason: string
-  /** By which its own house finds the case. */
+  /** The operator's own case reference. */
   readonly caseRef: string | null
   readonly at: number
   readonly until: number
   readonly endedAt: number | null
-  /** Between which versions the game was seen; null: it was not. */
+  /** Range of versions viewed; null if none. */
   readonly versions: { readonly from: number; readonly to: number } | null
 }
 
 const versionsSeen = z.strictObject({ from: version, to: version })
-/** As players are told of it when the game has ended: without a name. */
+/** The session as players see it after the game: without the operator's name. */
 export const hiddenStateNotice = z.strictObject({
   at: time,
-  until: time.describe('Until when they could look.'),
+  until: time.describe('Expiry of the session (Unix ms).'),
   role,
-  /** Null: from before there were codes. */
+  /** Null for old sessions, which have no reason code. */
   reason: z.string().nullable(),
   versions: versionsSeen.nullable(),
 })
@@ -53,43 +53,49 @@ export interface HiddenStateSession extends z.infer<typeof hiddenStateSession> {
 export const lookInput = z.strictObject({ caseRef: plainText(100).optional() })
 export interface LookInput extends z.infer<typeof lookInput> {}
 
-/** An act as those see it who may do it: enough for a form. */
+/** An admin operation as its callers see it: enough to build a form. */
 export const adminOperationView = z.strictObject({
-  name: z.string().describe('What the audit and the command line call it.'),
-  says: z.string().describe('What it does, in a line.'),
-  notes: z.string().nullable().describe('What else is to be known of it.'),
-  right: role.describe('The least role that may.'),
-  method: z.enum(['GET', 'POST', 'DELETE']).describe('How REST asks for it.'),
-  path: z.string().describe('Where REST has it.'),
-  field: z.string().describe('What GraphQL calls it.'),
-  of: z.string().nullable().describe('What its id is that of; null: it has none.'),
-  input: z.record(z.string(), anything).describe('JSON Schema of all that is sent.'),
-  reasons: z.array(z.string()).nullable().describe('Of which one has to be given.'),
-  typed: z.string().nullable().describe('What has to be typed for it; null: nothing.'),
-  look: z.boolean().describe('While the game runs it takes a look.'),
+  name: z.string().describe('Name in the audit log and on the command line.'),
+  summary: z.string().describe('What it does, in one line.'),
+  description: z.string().nullable().describe('Details; null if the summary says it all.'),
+  role: role.describe('Lowest role that may use it.'),
+  method: z.enum(['GET', 'POST', 'DELETE']).describe('HTTP method in REST.'),
+  path: z.string().describe('Path in REST.'),
+  field: z.string().describe('Field name in GraphQL.'),
+  subject: z.string().nullable().describe('Kind of thing that its id names; null without an id.'),
+  input: z.record(z.string(), anything).describe('JSON Schema of the whole input.'),
+  reasons: z
+    .array(z.string())
+    .nullable()
+    .describe('Reason codes, of which one is required; null if none is.'),
+  confirmation: z.string().nullable().describe('Text to type as confirmation; null if none.'),
+  needsHiddenState: z.boolean().describe('True if a running game requires a hidden-state session.'),
   file: z
     .enum(['given', 'zipped', 'taken'])
     .nullable()
-    .describe('It answers with a file, or takes one: such acts are at REST alone.'),
-  hasPreview: z.boolean().describe('A dry run tells more than what has to be typed.'),
+    .describe(
+      '`given`, `zipped`: it returns a file; `taken`: it accepts one. File operations exist ' +
+        'only in REST.',
+    ),
+  hasPreview: z.boolean().describe('True if a preview shows more than the confirmation text.'),
 })
 export interface AdminOperationView extends z.infer<typeof adminOperationView> {}
 
 export const previewInput = z.strictObject({
-  act: z.string().max(60).describe('Its name.'),
-  subject: z.string().max(120).optional().describe('The id of what it is about.'),
-  input: z.record(z.string(), z.unknown()).default({}).describe('What would be sent.'),
+  act: z.string().max(60).describe('Name of the operation.'),
+  subject: z.string().max(120).optional().describe('Id of the subject.'),
+  input: z.record(z.string(), z.unknown()).default({}).describe('Input of the operation.'),
 })
 export interface PreviewInput extends z.infer<typeof previewInput> {}
 export const preview = z.strictObject({
-  act: z.string().describe('Its name.'),
-  confirm: z.string().nullable().describe('What has to be typed for it; null: nothing.'),
-  // A schema of its own: what is described is described wherever it stands.
-  changes: z.unknown().describe('What would come of it, as far as can be told.'),
+  act: z.string().describe('Name of the operation.'),
+  confirm: z.string().nullable().describe('Confirmation text to type; null if none.'),
+  // A separate schema: a description applies wherever the schema is used.
+  changes: z.unknown().describe('Expected effect, as far as it is known.'),
 })
 export interface Preview extends z.infer<typeof preview> {}
 
-/** Why something is done about somebody. */
+/** Reasons for measures against an account. */
 export const accountReasons = [
   ...['abuse', 'cheating', 'spam', 'player-asked', 'legal', 'fault', 'other'],
 ] as const

@@ -45,8 +45,8 @@ export class AuditCapability {
   /** Said first by all that is privileged. */
   use(game: string | null = this.entry.game): void {
     const { action, game: own } = this.entry
-    if (this.#hasServed) throw new Error(`the warrant for ${action} has served`)
-    if (game !== own) throw new Error(`the warrant for ${action} is not one for ${game}`)
+    if (this.#hasServed) throw new Error(`the capability for ${action} has served`)
+    if (game !== own) throw new Error(`the capability for ${action} is not one for ${game}`)
     this.#hasServed = true
   }
 }

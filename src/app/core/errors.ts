@@ -8,7 +8,7 @@ import {
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { DecisionBrief, LabelledMove } from './game-schema.ts'
 
-/** What kind of no it is. The doors alone know what status each kind has in their protocol. */
+/** The kind of error. Each API maps kinds to the status codes of its protocol. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -20,130 +20,176 @@ export type ErrorKind =
   | 'busy'
   | 'broken'
 
-/** Every code that the service itself answers with; those of the rules stand in their tables. */
+/** The codes of the service itself. The codes of the rules are in the tables of the rulesets. */
 export const serviceErrors = {
-  'invalid-input': ['malformed', 'The request is malformed.'],
-  'invalid-cursor': ['malformed', 'The cursor is not one that this list has given.'],
-  'invalid-version': ['malformed', 'The game had not begun at that version.'],
-  'token-missing': ['unauthenticated', 'Send a token: Authorization: Bearer tl_…'],
-  'token-invalid': ['unauthenticated', 'The token is unknown, revoked or has expired.'],
+  'invalid-input': ['malformed', 'The request is invalid. `errors` lists each field.'],
+  'invalid-cursor': [
+    'malformed',
+    'This cursor does not belong to this list. Start again without `after`.',
+  ],
+  'invalid-version': [
+    'malformed',
+    'The game had not started at this version. Ask for a later one.',
+  ],
+  'token-missing': [
+    'unauthenticated',
+    'A token is required. Send it as `Authorization: Bearer tl_…`.',
+  ],
+  'token-invalid': ['unauthenticated', 'The token is unknown, expired or revoked. Sign in again.'],
   'account-banned': ['forbidden', 'An operator has banned this account.'],
-  'guests-off': ['forbidden', 'This service takes no guests: ask its operator for a token.'],
-  'scope-missing': ['forbidden', 'The token lacks the scope that this call needs.'],
-  'own-game': ['forbidden', 'Whoever sits in a game that is not over is no judge of it.'],
-  'has-looked': ['forbidden', 'Whoever has looked inside that game plays it against nobody.'],
-  'look-needed': ['forbidden', 'While the game runs that takes a look: give a reason for one.'],
-  'webhooks-off': ['forbidden', 'This service sends no webhooks.'],
-  'webhook-unknown': ['unknown', 'You have no such webhook.'],
-  'delivery-unknown': ['unknown', 'Nothing of the kind was sent, or it was too long ago.'],
-  'webhook-is-off': ['conflict', 'The webhook is switched off: switch it on first.'],
-  'webhook-kept-off': ['conflict', 'An operator keeps webhooks of yours off at that host.'],
-  'too-many-webhooks': ['conflict', 'You have as many webhooks as one account may.'],
-  'address-refused': ['unprocessable', 'No webhook goes to that address.'],
+  'guests-off': ['forbidden', 'Guest sign-up is disabled here. Ask the operator for a token.'],
+  'scope-missing': ['forbidden', 'The token lacks the scope that this call requires.'],
+  'own-game': [
+    'forbidden',
+    'You are a player in this unfinished game. Another operator has to do this.',
+  ],
+  'has-looked': [
+    'forbidden',
+    "You have viewed this game's hidden state, so you cannot play in it.",
+  ],
+  'look-needed': [
+    'forbidden',
+    'The game is running. Open a hidden-state session first and give a reason.',
+  ],
+  'webhooks-off': ['forbidden', 'Webhooks are disabled on this service.'],
+  'webhook-unknown': ['unknown', 'Webhook not found.'],
+  'delivery-unknown': ['unknown', 'Delivery not found, or it is older than 30 days.'],
+  'webhook-is-off': ['conflict', 'The webhook is switched off. Switch it on first.'],
+  'webhook-kept-off': ['conflict', 'An operator has blocked your webhooks to this host.'],
+  'too-many-webhooks': [
+    'conflict',
+    'You have reached the webhook limit of your account. Delete one first.',
+  ],
+  'address-refused': [
+    'unprocessable',
+    'Webhooks cannot be sent to this address. Use a public https address on port 443 or 8443.',
+  ],
   'not-seated': ['forbidden', 'You have no seat in this game.'],
-  'not-host': ['forbidden', 'Only the host of the game may do that.'],
-  'not-your-seat': ['forbidden', 'The seat belongs to somebody else.'],
-  'account-unknown': ['unknown', 'There is no such account.'],
-  'token-unknown': ['unknown', 'You have no such token.'],
-  'game-unknown': ['unknown', 'There is no such game, or you may not know of it.'],
-  'seat-unknown': ['unknown', 'The game has no such seat.'],
-  'ruleset-unknown': ['unknown', 'There is no such ruleset.'],
-  'pack-unknown': ['unknown', 'There is no such content pack.'],
+  'not-host': ['forbidden', 'Only the host of the game can do this.'],
+  'not-your-seat': ['forbidden', 'This seat belongs to another player.'],
+  'account-unknown': ['unknown', 'Account not found.'],
+  'token-unknown': ['unknown', 'Token not found.'],
+  'game-unknown': ['unknown', 'Game not found, or it is private.'],
+  'seat-unknown': ['unknown', 'This game has no seat with that number.'],
+  'ruleset-unknown': ['unknown', 'Ruleset not found.'],
+  'pack-unknown': ['unknown', 'Content pack not found, or it is not shared with you.'],
   'pack-withdrawn': [
     'conflict',
-    'An operator has withdrawn this content pack: no new game can choose it.',
+    'An operator has withdrawn this content pack. Choose another one.',
   ],
   'too-many-packs': [
     'conflict',
-    'You keep as many content packs, or as many bytes of them, as one account may.',
+    'You have reached your limit of content packs (number or size). Delete one first.',
   ],
   'game-started': ['conflict', 'The game has already started.'],
   'game-not-started': ['conflict', 'The game has not started yet.'],
-  'game-cancelled': ['conflict', 'The game was called off before it started.'],
+  'game-cancelled': ['conflict', 'The game was cancelled before it started.'],
   'history-rewound': [
     'conflict',
-    'The game has not come to that version. Were you told of it? Then the database has lost it.',
+    'The game has not reached this version. If you received it from this service, the database ' +
+      'has lost recent events: reload the game.',
   ],
-  'game-not-over': ['conflict', 'That is shown when the game has ended.'],
-  'game-full': ['conflict', 'The game has no seat left for you.'],
-  'pairing-unknown': ['unknown', 'You look for no opponent there, or were away for too long.'],
-  'already-paired': ['conflict', 'An opponent has come: the facts say in which game.'],
+  'game-not-over': ['conflict', 'This is available only after the game has ended.'],
+  'game-full': ['conflict', 'The game is full.'],
+  'pairing-unknown': ['unknown', 'Your search for an opponent has ended. Start a new one.'],
+  'already-paired': ['conflict', 'An opponent was found. `facts.game` is your game.'],
   'already-seated': ['conflict', 'You already have a seat in this game.'],
   'save-unsealed': [
     'unprocessable',
     'This save was changed, or another service made it. Send `unsealed: true` to load it anyway.',
   ],
-  'seat-left': ['conflict', 'Whoever sat there had left the saved game: the seat stays empty.'],
-  'seats-differ': ['unprocessable', 'The save was made with another number of seats.'],
-  'others-are-seated': ['conflict', 'Others have seats there: who hosts it cannot call it off.'],
+  'seat-left': [
+    'conflict',
+    'The player of this seat had left the saved game. The seat stays empty.',
+  ],
+  'seats-differ': ['unprocessable', 'The save has a different number of seats.'],
+  'others-are-seated': [
+    'conflict',
+    'Other players have joined, so the host cannot cancel this game.',
+  ],
   'fork-is-private': [
     'unprocessable',
-    'The game still runs: its fork is for who makes it and for bots.',
+    'The game is still running, so only you and bots can play its fork.',
   ],
   'not-ratable': [
     'unprocessable',
-    'Rated games have a clock, the first content pack, and all options as they usually are.',
+    'A rated game needs a clock, the first content pack and default options.',
   ],
-  'not-rated': ['conflict', 'The game counts for no ratings.'],
-  'game-rated': ['conflict', 'The game counts for ratings: resign instead.'],
-  'not-abandoned': ['conflict', 'Somebody still plays there: it is not abandoned.'],
+  'not-rated': ['conflict', 'This game is not rated.'],
+  'game-rated': ['conflict', 'A rated game cannot be cancelled. Resign instead.'],
+  'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
   'import-invalid': [
     'unprocessable',
-    'The file cannot be taken; the facts say what is wrong first, and in which line.',
+    'The file cannot be imported. `facts` give the first fault and its line.',
   ],
-  'key-unknown': ['unknown', 'There is no such key that was trusted by an act.'],
-  'signature-unknown': ['unprocessable', 'The file is signed by no key that is known here.'],
-  'game-differs': ['conflict', 'Another game is here under that id.'],
-  'unknown-level': ['unprocessable', 'Bots do not play at that level there.'],
-  'too-few-seats': ['conflict', 'Too few seats are taken for the game to start.'],
-  'too-many-games': ['conflict', 'You host as many unfinished games as one account may.'],
+  'key-unknown': ['unknown', 'Trusted key not found.'],
+  'signature-unknown': [
+    'unprocessable',
+    'The file is not signed with a key that this service trusts.',
+  ],
+  'game-differs': ['conflict', 'A different game with this id already exists here.'],
+  'unknown-level': [
+    'unprocessable',
+    'This bot level is not available for this game and number of seats.',
+  ],
+  'too-few-seats': ['conflict', 'Not enough seats are taken to start the game.'],
+  'too-many-games': ['conflict', 'You host the maximum number of unfinished games. End one first.'],
   'too-many-thinking-games': [
     'limited',
-    'You host as many unfinished games with bots that think as one account may.',
+    'You host the maximum number of unfinished games with thinking bots. End one first.',
   ],
-  'too-many-connections': ['limited', 'Your address holds as many connections as one may.'],
-  'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],
-  'account-left': ['conflict', 'The account has left for good.'],
-  'not-a-guest': ['conflict', 'Only what a guest has can go to another account.'],
-  'merge-conflict': ['conflict', 'Both sit in games that are not over: end those first.'],
+  'too-many-connections': [
+    'limited',
+    'Too many open connections from your address. Close some and try again.',
+  ],
+  'idempotency-mismatch': [
+    'unprocessable',
+    'This idempotency key was already used for a different request.',
+  ],
+  'account-left': ['conflict', 'This account has been deleted.'],
+  'not-a-guest': ['conflict', 'Only a guest account can be merged into another account.'],
+  'merge-conflict': ['conflict', 'Both accounts play in the same unfinished game. End it first.'],
   'not-banned': ['conflict', 'The account is not banned.'],
-  'last-owner': ['conflict', 'It is the last owner who could come in: make another one first.'],
-  'above-role': ['conflict', 'The account has no such role: give it the role first.'],
-  'job-unknown': ['unknown', 'There is no such job.'],
-  'job-ended': ['conflict', 'The job has ended.'],
-  'job-unfinished': [
-    'conflict',
-    'The file is not written; `state` of the job says whether it will be.',
-  ],
+  'last-owner': ['conflict', 'This would remove the last owner. Create another owner first.'],
+  'above-role': ['conflict', 'The account does not have this role. Grant the role first.'],
+  'job-unknown': ['unknown', 'Job not found.'],
+  'job-ended': ['conflict', 'The job has already ended.'],
+  'job-unfinished': ['conflict', 'The file is not ready. Check the `state` of the job.'],
   'too-many-for-file': [
     'unprocessable',
-    'So many games go into no file: ask for those of a ruleset, or of a time.',
+    'Too many games for one file. Filter by ruleset or by time.',
   ],
-  'job-without-file': ['conflict', 'A job of that kind writes no file.'],
-  'file-gone': ['unknown', 'The file was kept for its time, and is gone: have it written anew.'],
-  'act-unknown': ['unknown', 'There is no such act.'],
-  'confirm-differs': ['unprocessable', 'What was typed to confirm it is not what it is about.'],
-  'note-needed': ['unprocessable', 'That takes a note: say why, in your own words.'],
-  'moved-on': ['conflict', 'The game has gone on since that version: look at it again.'],
-  'game-set-aside': ['busy', 'An operator has put this game aside: it goes on later.'],
-  'no-new-games': ['busy', 'No game begins here for a while; those that run go on.'],
-  'read-only': ['busy', 'Nothing can be changed here for a while; all can be read.'],
-  'notice-unknown': ['unknown', 'There is no such notice, or it was withdrawn.'],
-  'clocks-run': ['conflict', 'The clocks run: drain first, and let them stand.'],
-  'game-unreadable': ['broken', 'The log of this game cannot be read: its operator has to look.'],
+  'job-without-file': ['conflict', 'This kind of job does not write a file.'],
+  'file-gone': ['unknown', 'The file has expired. Start a new export.'],
+  'act-unknown': ['unknown', 'Unknown admin operation.'],
+  'confirm-differs': ['unprocessable', 'The confirmation text does not match.'],
+  'note-needed': ['unprocessable', 'A note is required. Give the reason in your own words.'],
+  'moved-on': ['conflict', 'The game has changed since this version. Reload it and try again.'],
+  'game-set-aside': [
+    'busy',
+    'An operator has suspended this game while a problem is fixed. It continues later.',
+  ],
+  'no-new-games': ['busy', 'New games are disabled for now. Running games continue.'],
+  'read-only': ['busy', 'The service is read-only for maintenance. Try again later.'],
+  'notice-unknown': ['unknown', 'Notice not found, or already withdrawn.'],
+  'clocks-run': [
+    'conflict',
+    'The clocks are running. Set the mode `drain` with `clocks: stand` first.',
+  ],
+  'game-unreadable': ['broken', 'The log of this game is damaged. Contact the operator.'],
   'game-from-newer-version': [
     'busy',
-    'A newer version of this service has gone on with the game: ask one that knows it.',
+    'A newer version of the service has continued this game. Retry on an upgraded node.',
   ],
-  'archive-hindered': ['conflict', 'No game can be taken out of the database from here.'],
+  'archive-hindered': ['conflict', 'Games cannot be archived from this node.'],
   'archive-unavailable': [
     'busy',
-    'The game lies in the archive, which does not answer: try again.',
+    'The game is in the archive, which is not responding. Try again.',
   ],
-  busy: ['busy', 'Too many want the same at once: try again.'],
-  'database-unavailable': ['busy', 'The database does not answer: try again.'],
-  'identity-provider-unavailable': ['busy', 'The identity provider does not answer: try again.'],
-  'shutting-down': ['busy', 'This node is about to stop: try again.'],
+  busy: ['busy', 'The service is busy. Try again.'],
+  'database-unavailable': ['busy', 'The database is not responding. Try again.'],
+  'identity-provider-unavailable': ['busy', 'The identity provider is not responding. Try again.'],
+  'shutting-down': ['busy', 'This node is shutting down. Try again.'],
 } as const satisfies Record<string, readonly [ErrorKind, string]>
 
 export type ServiceCode = keyof typeof serviceErrors
@@ -174,23 +220,23 @@ interface Particulars {
   readonly retryAfterSeconds?: number
   readonly decision?: DecisionBrief | null
   readonly nearest?: readonly LabelledMove[]
-  /** For those who read the log of the service. */
+  /** Only for the server log. */
   readonly cause?: unknown
 }
 
-/** The one error that use-cases throw on purpose. Anything else that comes out of them is a bug. */
+/** The only error that operations throw on purpose. Any other error is a bug. */
 export class ServiceError extends Error {
   readonly code: string
   readonly kind: ErrorKind
-  /** The clause of the rulebook, where the rules said no. */
+  /** The rulebook clause, if the rules refused. */
   readonly clause: string | null
   /** Only what the caller may see. */
   readonly facts: Facts
-  /** What is malformed, by JSON Pointer. */
+  /** Invalid fields by JSON Pointer. */
   readonly errors: readonly MalformedField[]
-  /** What the seat is asked whose move was refused. */
+  /** The open decision of the seat whose move was refused. */
   readonly decision: DecisionBrief | null
-  /** The legal moves that are most like the refused one. */
+  /** The legal moves closest to the refused one. */
   readonly nearest: readonly LabelledMove[]
   readonly retryAfterSeconds: number | null
 
@@ -208,24 +254,23 @@ export class ServiceError extends Error {
   }
 }
 
-/** `throw no('game-unknown')` */
 export function serviceError(code: ServiceCode, particulars: Particulars = {}): ServiceError {
   const [kind, detail] = serviceErrors[code]
   return new ServiceError(code, kind, { detail, ...particulars })
 }
 
 /**
- * A refusal of the engine as callers get it, with the rule in a sentence. `suspended` says that the
- * code is that of a question that stands still for now, which is no judgement of the move.
+ * A refusal of the engine as an error of the service, with the rule as a sentence. `suspended`:
+ * the decision cannot be answered now, so the move itself was not judged.
  */
 export function errorFromRefusal(
   { code, clause, facts }: Refusal,
-  { said, suspended = false, decision = null, nearest = [] }: Told,
+  { detail, suspended = false, decision = null, nearest = [] }: RefusalDetails,
 ): ServiceError {
   const kind = suspended ? 'conflict' : kindOf(code)
   const { errors = [], ...rest } = facts as Facts & { errors?: readonly MalformedField[] }
   return new ServiceError(code, kind, {
-    detail: said,
+    detail,
     clause,
     facts: rest,
     errors,
@@ -234,27 +279,27 @@ export function errorFromRefusal(
   })
 }
 
-interface Told {
-  readonly said: string
+interface RefusalDetails {
+  readonly detail: string
   readonly suspended?: boolean
   readonly decision?: DecisionBrief | null
   readonly nearest?: readonly LabelledMove[]
 }
 
-/** Of a code of the kernel or of the rules. */
+/** The kind of a code of the kernel or of the rules. */
 export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
-/** Runs what may be refused by the rules outside of a game: tables, choices, saves. */
-export function translateRefusals<T>(rules: Ruleset, act: () => T): T {
+/** Runs an action that the rules may refuse outside a game: a setup, a choice, a save. */
+export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   try {
-    return act()
+    return run()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw errorFromRefusal(error, { said: refusalTextWithoutTable(rules, error) })
+    throw errorFromRefusal(error, { detail: refusalTextWithoutTable(rules, error) })
   }
 }
 
-/** A no, and not a bug. */
+/** True for a refusal, false for a bug. */
 export const isExpectedError = (error: unknown): boolean =>
   error instanceof ServiceError || error instanceof Refusal

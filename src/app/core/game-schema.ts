@@ -18,7 +18,7 @@ export const decisionBrief = z.strictObject({
   /** Tells it from other open questions of its kind: `{ "debt": 3 }`. */
   about: z.record(z.string(), z.int()).nullable(),
   deadline: time.nullable(),
-  standing: z.boolean(),
+  optional: z.boolean(),
   /** The code for why no answer is taken for now: the ruleset's, or `game-paused`. */
   suspended: z.string().nullable(),
   /** In a sentence; where words were asked for. */

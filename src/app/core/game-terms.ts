@@ -3,22 +3,21 @@ export const UNSEALED =
   'Load a save that is not verified: its seal does not hold, and its causes do not lead to it. ' +
   'Only its shape and its totals are checked, and everyone in the game sees that.'
 export const PACE =
-  'The pace of the table: the seconds of a usual question. Each kind of question has the share ' +
-  'of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes ' +
-  'first, and an option of the game before that. Null: nothing has a clock but what an option ' +
-  'names; races end when everybody has answered, auctions when all but one have passed.'
+  'Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is ' +
+  'short, a line-up long. A time in the rulebook takes precedence, and an option of the ' +
+  'game over both. Null: no clocks except those set by an option; races end when ' +
+  'everyone has answered, auctions when all but one have passed.'
 export const HINTS =
-  'Whether sensible answers are told, what the house bot would play first: `examples` of a ' +
-  'decision, numbered options of agents. False: legal moves alone, for rated games or to measure ' +
+  'True if players see suggestions of the house bot: `examples` of a decision, and ' +
+  'numbered options of agents. False: legal moves only, for rated games or to measure ' +
   'players.'
 export const RATED =
-  'Whether it counts for ratings. Such a game has a clock, the first content pack, all options ' +
-  'and bots as they usually are; its host cannot call it off, and whoever leaves has lost.'
+  'True if the game is rated. A rated game has a clock, the first content pack, default ' +
+  'options and default bots. Its host cannot cancel it, and a player who leaves loses.'
 export const ABSENCE =
-  'What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is ' +
-  'waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and ' +
-  'a bot takes the seat until its player comes back, where the game waited for an answer that ' +
-  'had `decisionSeconds` or more; who misses a shorter question keeps the seat.'
-export const LEVEL = 'How well it plays: one of the `levels` of its ruleset. Without it: `steady`.'
-export const ABSENCE_LEVEL =
-  'How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.'
+  'What happens when a seat runs out of time. `wait`: there are no clocks, and the game ' +
+  "waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: " +
+  'the default is played, and a bot takes the seat until its player returns. A player ' +
+  'who misses a decision shorter than `decisionSeconds` keeps the seat.'
+export const LEVEL = 'Level of the bot: one of the `levels` of its ruleset. Default: `steady`.'
+export const ABSENCE_LEVEL = 'Level of a substitute bot: one of the `levels` of the ruleset.'

@@ -32,7 +32,7 @@ export class BatchingRegistry extends Registry {
   }
 }
 
-/** What the service counts about itself; `registry.metrics()` is the page that Prometheus reads. */
+/** The metrics of the service. `registry.metrics()` gives the text that Prometheus reads. */
 export function createMetrics() {
   const registry = new BatchingRegistry()
   const registers = [registry]
@@ -40,46 +40,46 @@ export function createMetrics() {
     registry,
     moves: new Counter({
       name: 'touchline_moves_total',
-      help: 'Moves that were stored, by ruleset and by who made them',
+      help: 'Stored moves by ruleset and kind of player',
       labelNames: ['ruleset', 'by'] as const,
       registers,
     }),
     refusals: new Counter({
       name: 'touchline_refusals_total',
-      help: 'Moves that were refused, by code',
+      help: 'Refused moves by code',
       labelNames: ['code'] as const,
       registers,
     }),
     timeOuts: new Counter({
       name: 'touchline_time_outs_total',
-      help: 'Decisions that were answered by default because their time ran out',
+      help: 'Decisions answered by default at their deadline',
       registers,
     }),
     moveSeconds: new Histogram({
       name: 'touchline_move_seconds',
-      help: 'From the use-case to the durable answer',
+      help: 'Time from the request to the durable answer',
       buckets: secondsBuckets,
       registers,
     }),
     batchRows: new Histogram({
       name: 'touchline_commit_batch_rows',
-      help: 'Rows of different games that one statement stored',
+      help: 'Rows stored by one statement, each of another game',
       buckets: sizeBuckets,
       registers,
     }),
     lostRaces: new Counter({
       name: 'touchline_lost_races_total',
-      help: 'Rows that another node had written first, or that had lost the one before them',
+      help: 'Rows rejected because another node wrote first or the previous row is missing',
       registers,
     }),
     rewoundGames: new Counter({
       name: 'touchline_rewound_games_total',
-      help: 'Games of which the database had lost the end that this node knew',
+      help: 'Games whose latest events the database has lost',
       registers,
     }),
     missedRings: new Counter({
-      name: 'touchline_missed_rings_total',
-      help: 'Followed games that were found to have gone on although no ring had told so',
+      name: 'touchline_missed_notifications_total',
+      help: 'Followed games found changed without a notification',
       registers,
     }),
     folds: countFolds(registry),
@@ -94,13 +94,13 @@ export function createMetrics() {
     openStreams: openStreamsIn(registers),
     databaseErrors: new Counter({
       name: 'touchline_database_errors_total',
-      help: 'Requests that failed because the database did not answer',
+      help: 'Requests that failed because the database did not respond',
       registers,
     }),
   }
 }
 
-/** Moves that this node has stored since it began. */
+/** Moves stored by this node since its start. */
 export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' | 'moves'>) {
   registry.settle()
   const { values } = await moves.get()
@@ -110,57 +110,56 @@ export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' 
 const thinkingIn = (registers: Registry[]) => ({
   thinkingSeconds: new Histogram({
     name: 'touchline_bot_thinking_seconds',
-    help: 'How long bots that think took for a move, waiting for a thread included',
+    help: 'Duration of bot searches, with the wait for a worker',
     labelNames: ['ruleset', 'level'] as const,
     buckets: secondsBuckets,
     registers,
   }),
   shortenedThoughts: new Counter({
-    name: 'touchline_bot_shortened_total',
-    help: 'Thoughts of bots that had less time than their level has, down to none',
+    name: 'touchline_bot_searches_cut_total',
+    help: 'Bot searches that had less time than their level allows',
     labelNames: ['ruleset', 'level'] as const,
     registers,
   }),
 })
 
-/** Documents of GraphQL that are executed once for many. */
 const executionsIn = (registers: Registry[]) => ({
   subscriptionExecutions: new Counter({
     name: 'touchline_subscription_executions_total',
-    help: 'Documents of subscriptions that were executed, once for all who are sent the same',
+    help: 'Subscription documents executed, once for all subscribers with the same answer',
     registers,
   }),
   introspectionExecutions: new Counter({
     name: 'touchline_introspection_executions_total',
-    help: 'Documents about the schema that were executed, once for all who ask for the same',
+    help: 'Introspection documents executed, once for all callers with the same query',
     registers,
   }),
 })
 
-/** What goes through the doors that have one address for all calls. */
+/** MCP and GraphQL have one address for all calls, so they time each call by name. */
 const callTimesIn = (registers: Registry[]) => ({
   toolSeconds: new Histogram({
     name: 'touchline_mcp_seconds',
-    help: 'How long a tool took at /mcp, waiting for a turn included',
+    help: 'Duration of MCP tool calls, with the wait for a turn',
     labelNames: ['call', 'outcome'] as const,
     buckets: patientBuckets,
     registers,
   }),
   fieldSeconds: new Histogram({
     name: 'touchline_graphql_seconds',
-    help: 'How long a field of Query or Mutation took at /graphql',
+    help: 'Duration of GraphQL Query and Mutation fields',
     labelNames: ['call', 'outcome'] as const,
     buckets: secondsBuckets,
     registers,
   }),
 })
 
-/** By kind, how many a door holds at the moment; each door says it of its own. */
+/** Each API registers a function that counts its open streams of one kind. */
 function openStreamsIn(registers: Registry[]): Map<string, () => number> {
   const kinds = new Map<string, () => number>()
   new Gauge({
     name: 'touchline_open_streams',
-    help: 'Answers and sockets that are kept open, by kind',
+    help: 'Open streams and sockets by kind',
     labelNames: ['kind'] as const,
     registers,
     collect() {
@@ -170,12 +169,12 @@ function openStreamsIn(registers: Registry[]): Map<string, () => number> {
   return kinds
 }
 
-/** Plain numbers, since every move counts here; they become metrics when somebody asks. */
+/** Plain numbers, since every move counts here. A scrape copies them into the metric. */
 function countFolds(registry: Registry) {
   const folds = { fromCache: 0, fromLog: 0 }
   new Counter({
     name: 'touchline_folds_total',
-    help: 'Games asked for, by whether their fold was cached',
+    help: 'Games loaded, from the cache or from the log',
     labelNames: ['from'] as const,
     registers: [registry],
     collect() {
@@ -189,12 +188,12 @@ function countFolds(registry: Registry) {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Event loop, memory and garbage of this process: of which there is one, however many services. */
+/** Metrics of the process, collected once even if it runs several services. */
 export function watchProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry })
 }
 
-/** Counted when somebody asks, not whenever a game comes or goes. */
+/** Counts at each scrape, not at each change. */
 const gauge =
   (name: string, help: string) =>
   ({ registry }: Metrics, count: () => number): Gauge =>
@@ -207,25 +206,25 @@ const gauge =
       },
     })
 
-export const countLiveGames = gauge('touchline_cached_games', 'Folded games that this node holds')
+export const countLiveGames = gauge('touchline_cached_games', 'Games in the cache of this node')
 export const clockDrift = gauge(
   'touchline_clock_drift_seconds',
-  'How far the clock of this machine is ahead of the database’s, from which time is taken',
+  'Lead of the local clock over the database clock',
 )
 export const notifierState = gauge(
-  'touchline_doorbell_reliable',
-  '1: every ring is heard; 0: followed games are looked after twice a second',
+  'touchline_notifier_reliable',
+  '1 if every notification arrives; 0 if followed games are polled twice a second',
 )
 export const countFailingGames = gauge(
   'touchline_failing_games',
-  'Games that this node cannot play on unattended, put aside',
+  'Games that this node cannot continue',
 )
 export const sweepLag = gauge(
-  'touchline_sweep_lag_seconds',
-  'How long ago all was done that was due, save for games that are put aside',
+  'touchline_scheduler_lag_seconds',
+  'Age of the oldest overdue deadline, without failing and quarantined games',
 )
 
-/** The same for what is counted by more than its name. */
+/** A gauge with labels, counted at each scrape. */
 const gauges =
   <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
   ({ registry }: Metrics, count: () => readonly (readonly [Record<Label, string>, number])[]) =>
@@ -241,16 +240,12 @@ const gauges =
 
 export const countWaiting = gauges(
   'touchline_waiting',
-  'Rows and reads of games that wait for their batch, and acts that wait for their game',
+  'Rows and reads waiting for a batch, and commands waiting for their game',
   ['what'],
 )
-export const modeState = gauges(
-  'touchline_mode',
-  'The mode in which operators have the service go: 1 for that one',
-  ['mode'],
-)
+export const modeState = gauges('touchline_mode', '1 for the current service mode', ['mode'])
 export const countConnections = gauges(
   'touchline_database_connections',
-  'Connections to the database by pool, and callers that wait for one',
+  'Database connections by pool, and callers waiting for one',
   ['pool', 'state'],
 )

@@ -15,7 +15,7 @@ export const subjects = {
   notice: uuid,
   key: keyId,
   pairing: uuid,
-  pack: packName.describe('Hash of a content pack, or its name: `account/id`.'),
+  pack: packName.describe('Hash of a content pack, or its name `account/id`.'),
   ruleset: rulesetId,
   token: uuid,
   webhook: uuid,

@@ -80,4 +80,4 @@ export interface PageInput extends z.infer<typeof pageInput> {}
 
 /** 32 bytes in base64url. */
 export const keyBytes = z.string().regex(/^[\w-]{43}$/)
-export const keyId = keyBytes.describe('The thumbprint of the key (RFC 7638).')
+export const keyId = keyBytes.describe('Thumbprint of the key (RFC 7638).')

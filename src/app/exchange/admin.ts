@@ -9,28 +9,28 @@ export const exchangeOperations = {
   export: adminOperation({
     name: 'game.export',
     at: 'GET export',
-    summary: 'Many games as a file',
+    summary: 'Export many games as a file',
     description:
-      'Games that have begun, in the order of their making, private ones too; those that run as ' +
-      'a spectator sees them, or whole where an owner has a look open. Where a file was cut, ' +
-      '`after` goes on behind its last whole game.',
+      'Started games in creation order, private ones included. Running games are exported as a ' +
+      'spectator sees them, or whole where an owner has a hidden-state session. If a download ' +
+      'was cut, continue with `after` set to the last complete game.',
     rateLimit: 'games',
     right: 'operator',
     file: 'given',
     input: exportInput,
     errors: ['invalid-cursor', 'busy'],
-    execute: async (context, { caller, input }, warrant) =>
-      exportGames(context, caller, warrant, input),
+    execute: async (context, { caller, input }, capability) =>
+      exportGames(context, caller, capability, input),
   }),
 
   import: adminOperation({
     name: 'game.import',
     at: 'POST imports',
-    summary: 'Bring games of a file in, to look at them',
+    summary: 'Import games for viewing',
     description:
-      'Under their own ids, once they have ended and where a known key has signed them. Owners ' +
-      'import others, too, with `unsigned`. What is here already is passed over. Going on with ' +
-      'one is a fork: `POST /v1/imports`.',
+      'Finished games signed with a trusted key, under their own ids. With `unsigned`, owners ' +
+      'also import games without a trusted signature. Games that already exist are skipped. To ' +
+      'continue one, fork it: `POST /v1/imports`.',
     rateLimit: 'games',
     right: 'operator',
     file: 'taken',
@@ -38,7 +38,7 @@ export const exchangeOperations = {
     input: adminImportInput,
     answer: importResult,
     errors: ['import-invalid', 'game-differs', 'pack-withdrawn', 'signature-unknown', 'busy'],
-    execute: (context, { caller, file, input }, warrant) =>
-      importGames(context, caller, warrant, file, input),
+    execute: (context, { caller, file, input }, capability) =>
+      importGames(context, caller, capability, file, input),
   }),
 }

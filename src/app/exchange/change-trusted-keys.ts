@@ -7,9 +7,9 @@ import type { TrustedKey, TrustInput } from './trusted-key-schema.ts'
 /** Those of the configuration have no label, and go with it alone. */
 export async function listTrusted(
   { ports, settings }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
 ): Promise<TrustedKey[]> {
-  warrant.use()
+  capability.use()
   const stored = await ports.exports.trusted()
   const given = [...settings.trustedKeys].map(([kid, key]) => {
     const { x = '' } = key.export({ format: 'jwk' })
@@ -20,18 +20,18 @@ export async function listTrusted(
 
 export async function trust(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { x, label }: TrustInput,
 ): Promise<TrustedKey> {
   const key = { kid: thumbprint(x), label, at: ports.clock.now() }
-  await ports.exports.trust(warrant, { ...key, publicKey: x })
+  await ports.exports.trust(capability, { ...key, publicKey: x })
   return { ...key, x }
 }
 
 export async function distrust(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   kid: string,
 ): Promise<void> {
-  if (!(await ports.exports.distrust(warrant, kid))) throw serviceError('key-unknown')
+  if (!(await ports.exports.distrust(capability, kid))) throw serviceError('key-unknown')
 }

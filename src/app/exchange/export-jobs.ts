@@ -15,15 +15,15 @@ const GAMES_AT_ONCE = 50
 export function exportGames(
   context: Context,
   caller: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { names, ...query }: ExportInput,
 ): AsyncIterable<ExportLines> {
   const isOwner = roleIncludes(roleIn(caller.scopes), 'owner')
   requireOwnerFor(names, caller.scopes)
   const asked = { ...query, behind: idFromCursor(query.after) }
   const pages = async function* () {
-    for await (const page of pagesOf(context, warrant, asked)) {
-      const sight = (game: ExportedGame) => sightOf(context, warrant, game, isOwner)
+    for await (const page of pagesOf(context, capability, asked)) {
+      const sight = (game: ExportedGame) => sightOf(context, capability, game, isOwner)
       const seen = await Promise.all(page.map(sight))
       yield seen.map((one) => ({ ...one, named: names }))
     }
@@ -36,15 +36,15 @@ export function requireOwnerFor(isTheirs: boolean, scopes: Caller['scopes']): vo
     throw serviceError('scope-missing', { facts: { scope: 'owner' } })
 }
 
-/** Each page is read anew, and has a warrant of its own. */
+/** Each page is read anew, and has a capability of its own. */
 async function* pagesOf(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   query: Omit<ExportInput, 'names'> & { readonly behind: string | null },
 ): AsyncGenerator<ExportedGame[]> {
   const { ruleset = null, status = null, since, until, game, behind } = query
   if (game !== undefined) {
-    warrant.use()
+    capability.use()
     const found = await ports.exports.find(game)
     return yield found ? [found] : []
   }
@@ -52,7 +52,7 @@ async function* pagesOf(
   let after = behind ?? (since === undefined ? null : lowestIdAt(since))
   for (;;) {
     const asked = { ruleset, status, after, before, limit: GAMES_AT_ONCE }
-    const page = await ports.exports.games(warrant.reuse(), asked)
+    const page = await ports.exports.games(capability.reuse(), asked)
     yield page
     if (page.length < GAMES_AT_ONCE) return
     after = page.at(-1)!.id

@@ -18,7 +18,7 @@ import { gamesInImport, importError, type ReadGame, storePackForGames } from './
 export async function importGames(
   context: Context,
   caller: Caller,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   file: AsyncIterable<Uint8Array>,
   { unsigned, visibility }: BringInput,
 ): Promise<ImportResult> {
@@ -38,7 +38,7 @@ export async function importGames(
     }
     await storePackForGames(context, read)
     const record = recordOf(read, { visibility, host: caller.account.id })
-    await context.ports.games.bring(warrant.reuse(), record, read.rows)
+    await context.ports.games.bring(capability.reuse(), record, read.rows)
     done.imported += 1
   }
   return done

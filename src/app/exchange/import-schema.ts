@@ -4,12 +4,12 @@ import { uuid } from '../core/schema.ts'
 import { forkInput } from '../runtime/lifecycle-schema.ts'
 
 const SEATS =
-  'One for each seat, in their order: `me`, `bot` or the id of an account. `me` on several of ' +
-  'them: I play them all, and see all; then all others are bots.'
+  'One for each seat, in order: `me`, `bot` or an account id. If several are `me`, you ' +
+  'play and see all of them, and the others must be bots.'
 
 /** How to go on from a file: beside it, in the query. */
 export const importInput = forkInput.omit({ seats: true }).extend({
-  game: uuid.optional().describe('Which game of the file; the first where nothing is said.'),
+  game: uuid.optional().describe('Game id in the file. Default: the first game.'),
   seats: z
     .array(z.union([z.enum(['me', 'bot']), uuid]))
     .min(1)
@@ -26,13 +26,13 @@ export const adminImportInput = z.strictObject({
   unsigned: z
     .boolean()
     .default(false)
-    .describe('Also games that no known key has signed, for owners; `origin` shows it.'),
+    .describe('Include games without a trusted signature. Owners only; `origin` marks them.'),
 })
 export interface BringInput extends z.infer<typeof adminImportInput> {}
 
 /** What has come of a file. */
 export const importResult = z.strictObject({
-  imported: z.int().min(0).describe('Games that are here now, and were not.'),
-  here: z.int().min(0).describe('Games that were here already, the very same.'),
+  imported: z.int().min(0).describe('Number of games imported.'),
+  here: z.int().min(0).describe('Number of identical games that already existed.'),
 })
 export interface ImportResult extends z.infer<typeof importResult> {}

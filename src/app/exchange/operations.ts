@@ -14,11 +14,10 @@ import { publicKeys } from './schema.ts'
 import { showSigningKeys } from './signing-keys.ts'
 
 export const exportGame = streamOperation({
-  summary: 'A game as a file',
+  summary: 'Export a game as a file',
   description:
-    'Once it has ended it is whole: everything it takes to show it, to play it again and to ' +
-    'prove it, signed by this service. While it runs it is what I may see of it. No account is ' +
-    'named in it.',
+    'A finished game is exported whole: everything needed to show it, replay it and prove it, ' +
+    'signed by this service. A running game is exported as you may see it. No account is named.',
   rateLimit: 'games',
   scope: 'sight',
   errors: [...runningGameErrors, 'busy'],
@@ -27,11 +26,11 @@ export const exportGame = streamOperation({
 })
 
 export const importGame = operation({
-  summary: 'Play a game of a file on from any version',
+  summary: 'Continue a game from a file',
   description:
-    'As a new private game, as a fork of one that is here: its log begins with that of the file, ' +
-    'which is checked first, line by line, and judged again. `facts` of a refusal name the line ' +
-    'and what is wrong with it.',
+    'Creates a new private game that continues at the given version, like a fork of a stored ' +
+    'game. The file is verified first, line by line. On failure, `facts` name the line and the ' +
+    'fault.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -59,8 +58,8 @@ export const importGame = operation({
 async function* noFile() {}
 
 export const showKeys = operation({
-  summary: 'The public keys by which exported games are signed',
-  description: 'Retired ones, too: what they have signed stays signed.',
+  summary: 'List the public keys that sign exports',
+  description: 'Includes retired keys: earlier signatures stay valid.',
   rateLimit: 'reads',
   scope: 'none',
   answer: publicKeys,

@@ -1,23 +1,27 @@
 import type { Caller } from '../core/caller.ts'
 import { operation, type StreamRequest, streamOperation } from '../core/operation.ts'
 import { personalExport } from '../jobs/schema.ts'
-import { downloadPersonalExport, showPersonalExport, startPersonalExport } from './personal-data.ts'
+import {
+  downloadPersonalExport as download,
+  showPersonalExport,
+  startPersonalExport as start,
+} from './personal-data.ts'
 
-export const beginOwnFile = operation({
-  summary: 'Have all that is stored of me written into a file',
+export const startPersonalExport = operation({
+  summary: 'Start an export of your personal data',
   description:
-    'My account, tokens without their secrets, seats, ratings, packs, webhooks, and my games as ' +
-    'I may see them. Whoever asks again within a day gets what was begun.',
+    'Account, tokens without secrets, seats, ratings, packs, webhooks, and your games as you may ' +
+    'see them. A second request within a day returns the first export.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
   answer: personalExport,
   errors: ['busy'],
-  run: (context, { caller }) => startPersonalExport(context, caller),
+  run: (context, { caller }) => start(context, caller),
 })
 
-export const showOwnFile = operation({
-  summary: 'How far the file is that I asked for',
+export const getPersonalExport = operation({
+  summary: 'Get the progress of your data export',
   rateLimit: 'reads',
   scope: 'play',
   answer: personalExport,
@@ -26,14 +30,14 @@ export const showOwnFile = operation({
 })
 
 /** The file from a byte on, compressed. */
-export const readOwnFile = streamOperation({
-  summary: 'The file with all that is stored of me',
+export const downloadPersonalExport = streamOperation({
+  summary: 'Download your data export',
   description:
-    'One object a line, the first of which is what is stored beside games; the others are an ' +
-    'export of those. Its parts are compressed each by itself: `gunzip` makes one file of them.',
+    'One JSON object a line: first the account data, then an export of the games. The parts are ' +
+    'compressed separately; `gunzip` reads them as one file.',
   rateLimit: 'games',
   scope: 'play',
   errors: ['job-unknown', 'job-unfinished', 'file-gone', 'busy'],
   open: (context, { caller, input }: StreamRequest<Caller, { readonly from: number }>) =>
-    downloadPersonalExport(context, caller, input.from),
+    download(context, caller, input.from),
 })

@@ -52,11 +52,11 @@ export interface ExportStore<Game> {
   /** Those of others that are trusted here, the newest first. */
   trusted(): Promise<TrustedKeyRecord[]>
   /** Under its label of now, where it is trusted already. */
-  trust(warrant: AuditCapability, key: TrustedKeyRecord): Promise<void>
+  trust(capability: AuditCapability, key: TrustedKeyRecord): Promise<void>
   /** Gives whether it was trusted. */
-  distrust(warrant: AuditCapability, kid: string): Promise<boolean>
+  distrust(capability: AuditCapability, kid: string): Promise<boolean>
   /** Games that have begun, private ones too. */
-  games(warrant: AuditCapability, query: ExportedGames): Promise<Game[]>
+  games(capability: AuditCapability, query: ExportedGames): Promise<Game[]>
   find(id: string): Promise<Game | null>
   /** Those that are there, in the order of their making. */
   these(ids: readonly string[]): Promise<Game[]>

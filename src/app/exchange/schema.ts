@@ -7,15 +7,15 @@ export const publicKeys = z.strictObject({
   keys: z
     .array(
       z.strictObject({
-        kty: z.literal('OKP').describe('A key of a curve (RFC 8037).'),
-        crv: z.literal('Ed25519').describe('Which curve.'),
-        alg: z.literal('EdDSA').describe('How it signs.'),
-        use: z.literal('sig').describe('It signs, and does nothing else.'),
-        x: z.string().describe('The public key, in base64url.'),
-        kid: z.string().describe('The thumbprint of the key (RFC 7638).'),
-        exp: z.int().optional().describe('Since then, in seconds, it signs nothing new.'),
+        kty: z.literal('OKP').describe('Key type: elliptic curve (RFC 8037).'),
+        crv: z.literal('Ed25519').describe('Curve.'),
+        alg: z.literal('EdDSA').describe('Signature algorithm.'),
+        use: z.literal('sig').describe('Use of the key: signatures.'),
+        x: z.string().describe('Public key, in base64url.'),
+        kid: z.string().describe('Thumbprint of the key (RFC 7638).'),
+        exp: z.int().optional().describe('Time of retirement (Unix seconds).'),
       }),
     )
-    .describe('All that there ever were.'),
+    .describe('All keys, retired ones included.'),
 })
 export type PublicKeys = z.infer<typeof publicKeys>

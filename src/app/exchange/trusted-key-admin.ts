@@ -8,41 +8,42 @@ export const trustedKeyOperations = {
   trustedKeys: adminOperation({
     name: 'key.list',
     at: 'GET trusted-keys',
-    summary: 'Public keys of other services that are trusted here',
+    summary: 'List trusted keys of other services',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: z.array(trustedKey),
     errors: ['busy'],
-    execute: (context, _asked, warrant) => listTrusted(context, warrant),
+    execute: (context, _asked, capability) => listTrusted(context, capability),
   }),
 
   trustKey: adminOperation({
     name: 'key.trust',
     at: 'POST trusted-keys',
-    summary: 'Believe what another service has signed',
+    summary: 'Trust the signing key of another service',
     description:
-      'Take the key from its `/.well-known/touchline-keys.json`, and never from a file of games. ' +
-      'It says who wrote a file: the games in it prove themselves, or do not.',
+      'Take the key from `/.well-known/touchline-keys.json` of that service, never from an ' +
+      'export file. A signature only says who wrote the file; the games are verified separately.',
     rateLimit: 'games',
     right: 'owner',
     reason: trustReasons,
     input: trustInput,
     answer: trustedKey,
     errors: ['busy'],
-    execute: (context, { input }, warrant) => trust(context, warrant, input),
+    execute: (context, { input }, capability) => trust(context, capability, input),
   }),
 
-  distrustKey: adminOperation({
+  untrustKey: adminOperation({
     name: 'key.distrust',
     at: 'DELETE trusted-keys/{key}',
-    summary: 'Believe what another service has signed no more',
-    description: 'What came in by it stays. A key of the configuration goes with that alone.',
+    summary: 'Stop trusting a key',
+    description:
+      'Games already imported with it stay. Keys from the configuration can be removed only there.',
     rateLimit: 'games',
     right: 'owner',
     subject: 'key',
     reason: trustReasons,
     errors: ['key-unknown', 'busy'],
-    execute: (context, { id }, warrant) => distrust(context, warrant, id),
+    execute: (context, { id }, capability) => distrust(context, capability, id),
   }),
 }

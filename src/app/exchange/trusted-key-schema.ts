@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { keyBytes, keyId, plainText, time } from '../core/schema.ts'
 
-const x = keyBytes.describe('Of the public key, as it is published: Ed25519.')
+const x = keyBytes.describe('Public Ed25519 key as the other service publishes it.')
 
 /** Why another service is believed, or is so no more. */
 export const trustReasons = ['partner', 'moved', 'leaked', 'unused', 'other'] as const
@@ -9,13 +9,13 @@ export const trustReasons = ['partner', 'moved', 'leaked', 'unused', 'other'] as
 export const trustedKey = z.strictObject({
   kid: keyId,
   x,
-  label: z.string().nullable().describe('Whose it is said to be; null: it is configured.'),
-  at: time.nullable().describe('Since when; null: it is configured.'),
+  label: z.string().nullable().describe('Name of the other service; null for a configured key.'),
+  at: time.nullable().describe('Time when it was trusted (Unix ms); null for a configured key.'),
 })
 export interface TrustedKey extends z.infer<typeof trustedKey> {}
 
 export const trustInput = z.strictObject({
   x,
-  label: plainText(100).describe('Whose it is.'),
+  label: plainText(100).describe('Name of the other service.'),
 })
 export interface TrustInput extends z.infer<typeof trustInput> {}

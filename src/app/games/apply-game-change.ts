@@ -26,7 +26,7 @@ export function applyGameChange(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw errorFromRefusal(error, {
-      said: refusalText(rules, error, eventContext(rules, game.table, 'admin')),
+      detail: refusalText(rules, error, eventContext(rules, game.table, 'admin')),
     })
   }
   live.resetBots()

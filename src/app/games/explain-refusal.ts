@@ -33,7 +33,7 @@ export function explainRefusedMove(
   const words = questionContext(rules, game, asked)
   const spaces = answered && !suspended ? spacesOf(rules, game, answered) : []
   return errorFromRefusal(refusal, {
-    said: refusalText(rules, refusal, words),
+    detail: refusalText(rules, refusal, words),
     suspended,
     decision: { ...decisionBrief(game, asked), question: questionOf(rules, words) },
     nearest: nearestTo(rules, spaces, taggedOf(move), words).map(({ move: one, label }) => ({
@@ -45,7 +45,9 @@ export function explainRefusedMove(
 
 /** What needs no decision is refused in a sentence alone. */
 export const refusedTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): ServiceError =>
-  errorFromRefusal(refusal, { said: refusalText(rules, refusal, eventContext(rules, table, seat)) })
+  errorFromRefusal(refusal, {
+    detail: refusalText(rules, refusal, eventContext(rules, table, seat)),
+  })
 
 const taggedOf = (move: unknown): Tagged =>
   typeof move === 'object' && move !== null ? (move as Tagged) : { type: '' }

@@ -23,15 +23,14 @@ import { showInvitation as invite } from './show-invitation.ts'
 import { answerStarted, startGame as start } from './start-game.ts'
 
 export const createGame = operation({
-  summary: 'Create a game, or go on from a save',
+  summary: 'Create a game or load a save',
   description:
-    'The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. ' +
-    'A game without open seats starts by itself. The commitment is the SHA-256 of the seed ' +
-    'from which all luck of the game follows; the seed is shown when the game has ended. ' +
-    'A save is the document that `save` gave; its seats are those of the saved game: open ones ' +
-    'are kept for the accounts that sat there, and nobody can have one whose player had left. ' +
-    'A save whose seal does not hold, and whose causes do not lead to it, loads only with ' +
-    '`unsealed`; everyone in the game can see that. No game from a save can be rated.',
+    'List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A ' +
+    'game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the ' +
+    'seed is published when the game ends. `save` is a document from `saveGame`; its open seats ' +
+    'are reserved for the original players, and a seat whose player had left stays empty. Send ' +
+    '`unsealed` to load a save whose seal does not hold and whose causes do not lead to it; ' +
+    'everyone in the game can see that. A game from a save cannot be rated.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -61,10 +60,10 @@ export const createGame = operation({
 })
 
 export const listGames = operation({
-  summary: 'The lobby, and my own games',
+  summary: 'List open games, or your own',
   description:
-    'Newest first, page by page: hand in `next` as `after` until it is null. `awaits` says whose ' +
-    'turn it is, `awaitsMe` asks for the games in which it is mine.',
+    'Newest first. Pass `next` as `after` to get the next page; null means the end. `awaits` ' +
+    'lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.',
   rateLimit: 'reads',
   scope: 'read',
   input: listGamesInput,
@@ -74,10 +73,10 @@ export const listGames = operation({
 })
 
 export const showInvitation = operation({
-  summary: 'What an invite code invites to',
+  summary: 'Get the game behind an invite code',
   description:
-    'Host, seats and terms of the game, also of a private one, to who holds its code: nothing ' +
-    'else of it. Wrong codes are counted as wrong tokens are.',
+    'Returns host, seats and terms, also of a private game, and nothing else. Wrong codes count ' +
+    'as wrong tokens.',
   rateLimit: 'reads',
   scope: 'none',
   bySecret: true,
@@ -88,10 +87,10 @@ export const showInvitation = operation({
 })
 
 export const observeGame = operation({
-  summary: 'What I may see of a game',
+  summary: 'Get a game as you may see it',
   description:
-    'Status, seats, my view, my open decisions and, where I may know of them, those of others. ' +
-    '`at` shows it as it was at an earlier version, `text` adds the view as text.',
+    'Status, seats, your view, your open decisions and the visible ones of others. `at` returns ' +
+    'an earlier version. `text` adds the view as text.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -103,11 +102,11 @@ export const observeGame = operation({
 
 /** Whoever joins last makes the service deal: that costs as much as to create the game. */
 export const joinGame = operation({
-  summary: 'Take a seat',
+  summary: 'Join a game',
   description:
-    'The seat kept for me, else the one I name, else the first open one. Private games want ' +
-    'their invite code. Whoever sits in a game takes the own seat back from the bot that plays ' +
-    'it. `entropy` goes into the luck of the game by its SHA-256.',
+    'Takes the seat reserved for you, else the one you name, else the first open one. A private ' +
+    'game requires its invite code. A player replaced by a bot takes the seat back this way. The ' +
+    "SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
   // Starting a game is checked inside: a player may take their seat back while the node drains.
@@ -134,8 +133,8 @@ export const joinGame = operation({
 })
 
 export const leaveSeat = operation({
-  summary: 'Give up a seat before the game starts',
-  description: 'My own; the host may free any. Once the game runs, resign instead.',
+  summary: 'Leave a seat before the game starts',
+  description: 'The host can free any seat. After the start, resign instead.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -146,11 +145,11 @@ export const leaveSeat = operation({
 })
 
 export const cancelGame = operation({
-  summary: 'Call a game off',
+  summary: 'Cancel a game',
   description:
-    'By its host, where no other account has a seat: of a game that waits as of one that runs. ' +
-    'Nobody wins, and its log and its seed are shown as at any end. Rated games that run cannot ' +
-    'be called off.',
+    'Only the host can cancel, and only while no other account has a seat. The game has no ' +
+    'winner; log and seed are published as after any game. A running rated game cannot be ' +
+    'cancelled.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -171,11 +170,11 @@ export const cancelGame = operation({
 
 /** Reads, folds and writes a whole log: that costs more than any other way to begin a game. */
 export const forkGame = operation({
-  summary: 'Play a game that has ended on from an earlier version',
+  summary: 'Fork a finished game at an earlier version',
   description:
-    'As a new private game: its log begins with that of the other up to there, and goes on with ' +
-    'a seed and seats of its own. Who had resigned stays so. The clocks begin at the pace of the ' +
-    'fork. Lists leave forks out unless they are asked for.',
+    'Creates a private game with the same log up to that version, then its own seed and seats. ' +
+    "Seats that had resigned stay resigned. Clocks start at the fork's time limit. Lists leave " +
+    'forks out by default.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -204,8 +203,8 @@ export const forkGame = operation({
 })
 
 export const startGame = operation({
-  summary: 'Start a game without waiting for its open seats',
-  description: 'By its host. Open seats are closed up: seat numbers may change.',
+  summary: 'Start a game without its open seats',
+  description: 'Host only. Open seats are removed, so seat numbers may change.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

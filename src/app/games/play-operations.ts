@@ -10,12 +10,12 @@ import { submitMove as submit } from './submit-move.ts'
 import { tryMove as tryIt } from './try-move.ts'
 
 export const listDecisions = operation({
-  summary: 'What I am asked, and how it can be answered',
+  summary: 'List the open decisions of a game',
   description:
-    'Own decisions whole: the spaces of legal moves (exact, or a hull that also holds moves ' +
-    'which will be refused), their JSON Schema, how many there are, and some legal ones. Of ' +
-    'others: seat, kind and deadline, where I may know of them. `include=words` adds the ' +
-    'question in a sentence, what each example means, and how my seat stands.',
+    'For your seat: the spaces of legal moves (exact, or a hull that may include illegal ones), ' +
+    'their JSON Schema, their number and examples. For other seats: seat, kind and deadline, ' +
+    'where visible. `include=words` adds the question, the meaning of each example and a summary ' +
+    'of your position.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -28,10 +28,9 @@ export const listDecisions = operation({
 export const submitMove = operation({
   summary: 'Answer a decision',
   description:
-    'A move that was answered is durable. With an `Idempotency-Key` or `moveId` (its scope is ' +
-    'game and seat) a retry gives the first answer again. `after` widens the events of the ' +
-    'answer to those since that version; `include` adds view, text, words, or the next ' +
-    'decisions whole: then a turn is one round trip.',
+    'An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and ' +
+    'seat) a retry returns the first answer. `after` returns all events since that version. ' +
+    '`include` adds the view, text, words or the next decisions, so a turn takes one round trip.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
@@ -54,10 +53,8 @@ export const submitMove = operation({
 
 /** To judge costs what a move costs before it is stored. */
 export const tryMove = operation({
-  summary: 'Whether a move would be taken',
-  description:
-    'It is judged as if it were made, and refused as it would be; nothing is drawn, done or ' +
-    'stored, and nobody hears of it.',
+  summary: 'Check whether a move is legal',
+  description: 'Validates the move without making it: nothing is drawn, stored or sent.',
   rateLimit: 'moves',
   scope: 'play',
   subject: 'game',
@@ -69,8 +66,8 @@ export const tryMove = operation({
 })
 
 export const resign = operation({
-  summary: 'Resign: needs no decision',
-  description: 'Whatever the seat is asked from now on is answered by default.',
+  summary: 'Resign',
+  description: "Needs no open decision. From now on the seat's decisions are answered by default.",
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',

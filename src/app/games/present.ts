@@ -49,7 +49,7 @@ export function decisionBrief(
     moves: [...moves],
     about: about ?? null,
     deadline,
-    standing: standing === true,
+    optional: standing === true,
     suspended: suspendedBy ?? (paused ? PAUSED : null),
   }
 }
@@ -62,7 +62,11 @@ export function presentDecisions(game: Game, viewer: Viewer) {
   const { own, others, awaited } = decisionsFor(game.open, viewer)
   return {
     decisions: own.map((one) => decisionBrief(game, one)),
-    others: game.paused ? others.map((one) => ({ ...one, suspended: true })) : [...others],
+    others: others.map(({ standing, suspended, ...one }) => ({
+      ...one,
+      optional: standing,
+      suspended: suspended || game.paused !== null,
+    })),
     awaited: [...awaited],
   }
 }
@@ -245,8 +249,8 @@ export function presentSeats(record: GameRecord, game: Game | null): SeatView[] 
     joined,
     choices,
     level: kind === 'bot' ? (one.level ?? USUAL_LEVEL) : null,
-    worth: one.worth ? publicRating(one.worth) : null,
-    hand: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
+    rating: one.worth ? publicRating(one.worth) : null,
+    controller: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
     resigned: game?.resigned[seat] ?? record.saved?.seats[seat]?.left ?? false,
     since: one.since,
   }))
@@ -268,6 +272,6 @@ function originShown({ game, version, file }: OriginRecord) {
 }
 
 export function listedGame(record: GameRecord, seat: number | null) {
-  const seats = presentSeats(record, null).map(({ hand: _, resigned: __, ...rest }) => rest)
+  const seats = presentSeats(record, null).map(({ controller: _, resigned: __, ...rest }) => rest)
   return { ...summaryOf(record), seats, seat }
 }

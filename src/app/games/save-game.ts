@@ -35,7 +35,8 @@ export async function saveGame(
   })
   const deed = { action: 'save', game: live.id, running: !over, kind }
   await writeAudit(context.ports, caller, deed)
-  return sealed(context.ports.seals, rules.id, live.id, document, causesOf(live))
+  const causes = over ? causesOf(live) : null
+  return sealed(context.ports.seals, rules.id, live.id, document, causes)
 }
 
 /** What the managers are called in it. */

@@ -31,7 +31,7 @@ const worded = z
   .array(z.enum(['words']))
   .max(1)
   .optional()
-  .describe('`words`: what happened, and what is asked, in sentences, too.')
+  .describe('`words`: add sentences for events and decisions.')
 export const visibility = z.enum(['public', 'private'])
 
 /** What a seat chooses at joining; the ruleset says what: a pawn, a club, a team. */
@@ -59,10 +59,10 @@ const terms = {
   decisionSeconds: z.int().min(1).max(DECISION_SECONDS_MAX).nullable().default(null).describe(PACE),
   absence: absence
     .optional()
-    .describe(`${ABSENCE} Without one: \`default\` where anything has a clock, else \`wait\`.`),
-  absenceLevel: botLevel.optional().describe(`${ABSENCE_LEVEL} Without it: \`steady\`.`),
-  hints: z.boolean().optional().describe(`${HINTS} Without it: true.`),
-  rated: z.boolean().optional().describe(`${RATED} Without it: false.`),
+    .describe(`${ABSENCE} Default: \`default\` if the game has clocks, else \`wait\`.`),
+  absenceLevel: botLevel.optional().describe(`${ABSENCE_LEVEL} Default: \`steady\`.`),
+  hints: z.boolean().optional().describe(`${HINTS} Default: true.`),
+  rated: z.boolean().optional().describe(`${RATED} Default: false.`),
 }
 export const createGameInput = z.union([
   z.strictObject({
@@ -91,9 +91,9 @@ export const storedTermsOf = (input: CreateGameInput) => {
   return { visibility, decisionSeconds, absenceLevel, hints, rated }
 }
 
-const WORTH =
-  'What its account is worth at such tables, as it was when this node last read the game; null: ' +
-  'nothing is known of that, as of somebody who has just sat down.'
+const SEAT_RATING =
+  'Rating of the account in such games, as of the last load of the game on this node; ' +
+  'null if unknown, for instance right after joining.'
 export const seatView = z.strictObject({
   seat: seatNumber,
   /** `host`: whoever hosts this fork plays all seats of that kind. */
@@ -104,11 +104,13 @@ export const seatView = z.strictObject({
   /** False: the seat is kept for somebody who has not joined yet. */
   joined: z.boolean(),
   choices: anything,
-  level: botLevel.nullable().describe('How well its bot plays; null: no bot sits there.'),
-  worth: ratingSummary.nullable().describe(WORTH),
-  hand: z.enum(['player', 'bot']).nullable(),
+  level: botLevel.nullable().describe('Level of the bot; null without one.'),
+  rating: ratingSummary.nullable().describe(SEAT_RATING),
+  controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
-  since: version.nullable().describe('From which version it is theirs; null: from the start.'),
+  since: version
+    .nullable()
+    .describe('Version from which the seat belongs to this account; null from the start.'),
 })
 export interface SeatView extends z.infer<typeof seatView> {}
 
@@ -125,7 +127,7 @@ const summary = {
   absenceLevel: botLevel.describe(ABSENCE_LEVEL),
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
-  saved: savedGame.nullable().describe('The save that the game began with; null: none.'),
+  saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
@@ -139,7 +141,7 @@ export const shownAsStored = [
 ]
 const listed = {
   ...summary,
-  seats: z.array(seatView.omit({ hand: true, resigned: true })),
+  seats: z.array(seatView.omit({ controller: true, resigned: true })),
   /** The caller's own seat. */
   seat: seatNumber.nullable(),
 }
@@ -149,9 +151,9 @@ export const outcome = z.strictObject({
   reason: z.string(),
 })
 const AWAITS =
-  'The seats that the game waits for, as far as I may know. Null, of games in which I do not ' +
-  'sit: the game itself says it, this node has not looked.'
-const LISTED_OUTCOME = 'Who has won. Null while the game runs, and where `awaits` would be null.'
+  'Seats whose turn it is, as far as you may see. Null if you have no seat and this ' +
+  'node has not loaded the game; get the game itself then.'
+const LISTED_OUTCOME = 'Result; null while the game runs, or where `awaits` is null.'
 export const gameSummary = z.strictObject({
   ...listed,
   version,
@@ -178,14 +180,15 @@ export const createdOnce = z.strictObject({
 export interface CreatedOnce extends z.infer<typeof createdOnce> {}
 
 const AWAITS_ME =
-  'Only games that wait for me. Pages may then be short, or empty: go on until `next` is null.'
+  'Only games where it is your turn. Pages may be short or empty: continue until `next` ' +
+  'is null.'
 export const listGamesInput = z.strictObject({
   status: gameStatus.optional(),
   ruleset: rulesetId.optional(),
   /** Only games that the caller hosts or sits in. */
   mine: z.boolean().default(false),
   awaitsMe: z.boolean().optional().describe(AWAITS_ME),
-  forks: z.boolean().optional().describe('Forks of other games, too.'),
+  forks: z.boolean().optional().describe('Include forks of other games.'),
   after: z.string().max(200).optional(),
   limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
 })
@@ -204,7 +207,7 @@ export const othersDecision = z.strictObject({
   seat: seatNumber,
   kind: z.string(),
   deadline: time.nullable(),
-  standing: z.boolean(),
+  optional: z.boolean(),
   suspended: z.boolean(),
 })
 export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
@@ -219,13 +222,16 @@ export const fairness = z.strictObject({
 
 export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 
-const PAUSED = 'Why all clocks stand still, and since when; no answer is taken. Null: they do not.'
+const PAUSED =
+  'Why and since when the game is paused. Clocks are stopped and moves are not ' +
+  'accepted. Null if it is not paused.'
 export const observation = z.strictObject({
   ...summary,
   clocks: z
     .array(clock)
     .describe(
-      'The seconds of each kind of question at this table; one that is missing has no clock.',
+      'Seconds for each kind of decision in this game. A kind that is missing has no time ' +
+        'limit.',
     ),
   seats: z.array(seatView),
   seat: seatNumber.nullable(),
@@ -252,7 +258,9 @@ export const observeInput = z.strictObject({
   /** An earlier version; inside a commit: the end before it. */
   at: version.optional(),
   text: z.boolean().default(false),
-  as: seatNumber.optional().describe('As this seat sees it, for who plays several of a fork.'),
+  as: seatNumber
+    .optional()
+    .describe('Seat whose view to return, if you play several seats of a fork.'),
 })
 export interface ObserveInput extends z.infer<typeof observeInput> {}
 

@@ -140,17 +140,17 @@ export interface NewJob extends Pick<JobRecord, 'id' | 'kind' | 'terms' | 'accou
 /** For operators: each begins with what stands in the audit. */
 export interface JobAdminStore {
   /** Null: there are more games than it may go through. */
-  start(warrant: AuditCapability, job: NewJob): Promise<JobRecord | null>
+  start(capability: AuditCapability, job: NewJob): Promise<JobRecord | null>
   /** Newest first. */
   list(
-    warrant: AuditCapability,
+    capability: AuditCapability,
     asked: { readonly before: string | null; readonly limit: number },
   ): Promise<JobRecord[]>
-  find(warrant: AuditCapability, id: string): Promise<JobRecord | null>
+  find(capability: AuditCapability, id: string): Promise<JobRecord | null>
   /** What it tells of games, in their order, and of the slices that failed. */
   told(id: string, most: number): Promise<{ games: JobFinding[]; failed: SliceFailed[] }>
   /** Gives whether it did: not where it had ended. */
-  cancel(warrant: AuditCapability, id: string, at: number): Promise<boolean>
+  cancel(capability: AuditCapability, id: string, at: number): Promise<boolean>
 }
 
 /** For whoever works. */

@@ -13,18 +13,22 @@ export type JobState = z.infer<typeof jobState>
 export const exportInput = z.strictObject({
   ruleset: rulesetId.optional(),
   status: z.enum(['running', 'over', 'cancelled']).optional(),
-  since: time.optional().describe('Games made then or later: milliseconds since 1970.'),
-  until: time.optional().describe('Games made before that.'),
-  after: z.string().max(60).optional().describe('Goes on behind the last game of a file.'),
-  game: uuid.optional().describe('That one alone.'),
-  names: z.boolean().default(false).describe('With the names at the seats: for owners.'),
+  since: time.optional().describe('Only games created at or after this time (Unix ms).'),
+  until: time.optional().describe('Only games created before this time (Unix ms).'),
+  after: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('Id of the last complete game of a previous download.'),
+  game: uuid.optional().describe('Only this game.'),
+  names: z.boolean().default(false).describe('Include the names of players. Owners only.'),
 })
 
 const sinceLast = z
   .boolean()
-  .describe('To verify: finished games that this version has found true are left out.')
-const chain = z.boolean().describe('To verify: only the chain of hashes.')
-const pausing = uuid.describe('To resume: the job that has paused the games.')
+  .describe('`verify`: skip finished games that this version has already verified.')
+const chain = z.boolean().describe('`verify`: check only the hash chain.')
+const pausing = uuid.describe('`resume`: the job that paused the games.')
 
 /** Which games an export holds, and how. */
 const { status, since, until } = exportInput.shape
@@ -33,14 +37,14 @@ export const startJobInput = z.strictObject({
   kind: startedKind.describe(
     '`pause-timed` pauses running games with a time limit; `export` writes games into a file.',
   ),
-  ruleset: rulesetId.optional().describe('Only its games.'),
+  ruleset: rulesetId.optional().describe('Only games of this ruleset.'),
   sinceLast: sinceLast.optional(),
   chain: chain.optional(),
   of: pausing.optional(),
-  status: status.describe('To export: only games of that status.'),
-  since: since.describe('To export: only games created then or later.'),
-  until: until.describe('To export: only games created before that.'),
-  names: z.boolean().optional().describe('To export: with the names at the seats, for owners.'),
+  status: status.describe('`export`: only games with this status.'),
+  since: since.describe('`export`: only games created at or after this time (Unix ms).'),
+  until: until.describe('`export`: only games created before this time (Unix ms).'),
+  names: z.boolean().optional().describe('`export`: include the names of players. Owners only.'),
 })
 export interface StartJobInput extends z.infer<typeof startJobInput> {}
 
@@ -48,16 +52,16 @@ export const jobsInput = z.strictObject({ ...pageInput.shape })
 export interface JobsInput extends z.infer<typeof jobsInput> {}
 
 const count = z.int().min(0)
-const bytes = count.describe('Of the file by now: compressed, and without its last line.')
+const bytes = count.describe('Compressed size of the file so far, without its last line.')
 const keptUntil = time
   .nullable()
-  .describe('Until then the file can be fetched; null: it is not written yet, or will not be.')
+  .describe('Until when the file can be downloaded (Unix ms); null if it is not ready.')
 
 const fileShown = z.strictObject({
   status: status.unwrap().nullable(),
-  since: since.unwrap().nullable().describe('Games made then or later.'),
-  until: until.unwrap().nullable().describe('Games made before that.'),
-  names: z.boolean().describe('With the names at the seats.'),
+  since: since.unwrap().nullable().describe('Start of the time range (Unix ms); null for none.'),
+  until: until.unwrap().nullable().describe('Only games created before this time (Unix ms).'),
+  names: z.boolean().describe('True if names of players are included.'),
   bytes,
   keptUntil,
 })
@@ -65,7 +69,7 @@ export interface FileShown extends z.infer<typeof fileShown> {}
 
 /** Goes on behind what somebody has of a file. */
 export const fileInput = z.strictObject({
-  from: count.default(0).describe('Bytes of it that are there already.'),
+  from: count.default(0).describe('Number of bytes you already have.'),
 })
 
 export const jobView = z.strictObject({
@@ -74,22 +78,24 @@ export const jobView = z.strictObject({
   ruleset: rulesetId.nullable(),
   sinceLast,
   chain,
-  of: pausing.nullable().describe('The job that has paused the games; null: all games.'),
+  of: pausing.nullable().describe('The job that paused the games; null for all games.'),
   endedBefore: time
     .nullable()
-    .describe('Of an archive: games that ended before; null: it is none.'),
-  file: fileShown.nullable().describe('What the job writes; null: nothing.'),
-  state: jobState.describe('`failed`: to its end, but slices of it came to nothing.'),
+    .describe(
+      'Archive jobs: only games that ended before this time (Unix ms); null for other jobs.',
+    ),
+  file: fileShown.nullable().describe('File of the job; null if it writes none.'),
+  state: jobState.describe('State of the job. `failed`: it has ended, but some slices failed.'),
   account: uuid.nullable(),
   madeAt: time,
   endedAt: time.nullable(),
-  totalGuess: count.describe('Games there were when it was made.'),
-  games: count.describe('Through which it has gone by now.'),
+  totalGuess: count.describe('Number of games when the job was created.'),
+  games: count.describe('Number of games processed so far.'),
   rows: count,
   events: count,
-  bad: count.describe('Games that are not true, or to which it could not be done.'),
-  unjudged: count.describe('Games of which something was only folded, or taken as given.'),
-  skipped: count.describe('Games that were found true before.'),
+  bad: count.describe('Number of games that failed.'),
+  unjudged: count.describe('Number of games that were verified only in part.'),
+  skipped: count.describe('Number of games skipped because they were already verified.'),
 })
 export interface JobView extends z.infer<typeof jobView> {}
 
@@ -97,27 +103,33 @@ export const fullJob = z.strictObject({
   ...jobView.shape,
   told: z
     .array(
-      z.strictObject({ game: uuid, fault: z.string().nullable().describe('Null: it was done.') }),
+      z.strictObject({
+        game: uuid,
+        fault: z.string().nullable().describe('Fault; null if the game was processed.'),
+      }),
     )
-    .describe('The first 100 games that are not true, or stay, or that were paused or resumed.'),
+    .describe(
+      'First 100 findings: games that failed, were skipped by the archive, or were paused ' +
+        'or resumed.',
+    ),
   failed: z
     .array(
       z.strictObject({
-        no: z.int().describe('The number of the slice, from 0.'),
-        error: z.string().describe('Why the last try came to nothing.'),
+        no: z.int().describe('Number of the slice, from 0.'),
+        error: z.string().describe('Error of the last attempt.'),
       }),
     )
-    .describe('Slices that were tried three times.'),
+    .describe('Slices that failed three times.'),
 })
 export interface FullJob extends z.infer<typeof fullJob> {}
 
 /** A file with all that is stored of whoever asks. */
 export const personalExport = z.strictObject({
-  state: jobState.describe('`done`: it can be fetched.'),
+  state: jobState.describe('State of the export. `done`: the file can be downloaded.'),
   madeAt: time,
   endedAt: time.nullable(),
-  games: count.describe('Through which it has gone by now.'),
-  totalGuess: count.describe('Games there were when it was begun.'),
+  games: count.describe('Number of games processed so far.'),
+  totalGuess: count.describe('Number of games when the export started.'),
   bytes,
   keptUntil,
 })

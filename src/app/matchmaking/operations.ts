@@ -7,12 +7,12 @@ import {
 import { findOpponentInput, pairing, pairingOnce } from './schema.ts'
 
 export const findOpponent = operation({
-  summary: 'Find me an opponent',
+  summary: 'Find an opponent',
   description:
-    'One who is about as strong, for a game of two as the ruleset is usually played, with two ' +
-    'minutes for each decision; the longer you wait, the further apart you may be. Ask how it ' +
-    'stands every second: whoever does not for ten has gone away. An account has one wish at a ' +
-    'time, and a new one takes the place of the one before.',
+    'Finds a player of similar rating for a two-player game with default options and two minutes ' +
+    'per decision. The accepted rating difference grows while you wait. Poll `waitForOpponent` ' +
+    'every second; after ten seconds without a poll the search ends. A new search replaces the ' +
+    'previous one.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -26,8 +26,10 @@ export const findOpponent = operation({
 })
 
 export const waitForOpponent = operation({
-  summary: 'I still wait: has an opponent come',
-  description: 'Once `game` is set it runs, with me in it. A bot comes where I have asked for one.',
+  summary: 'Wait for an opponent',
+  description:
+    'When `game` is set, the game has started and you are in it. If you asked for a bot, one ' +
+    'joins after a while.',
   rateLimit: 'reads',
   scope: 'play',
   effect: 'starts',
@@ -38,7 +40,7 @@ export const waitForOpponent = operation({
 })
 
 export const cancelMatchmaking = operation({
-  summary: 'I look for an opponent no longer',
+  summary: 'Stop looking for an opponent',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { rulesetId, time, uuid } from '../core/schema.ts'
 
-const RATED = 'Whether it may count for ratings; it does where both say so.'
-const BOT = 'Whether a house bot of about the same strength will do where nobody comes in time.'
+const RATED = 'True to play a rated game. The game is rated if both players agree.'
+const BOT = 'True to play a house bot of similar rating if no player is found in time.'
 export const findOpponentInput = z.strictObject({
   ruleset: rulesetId,
   rated: z.boolean().default(false).describe(RATED),
@@ -15,8 +15,8 @@ export const pairing = z.strictObject({
   ruleset: rulesetId,
   rated: z.boolean().describe(RATED),
   since: time,
-  botAt: time.nullable().describe('When a bot comes instead; null: none does.'),
-  game: uuid.nullable().describe('The game that it has come to, which runs; null: ask again.'),
+  botAt: time.nullable().describe('When a bot joins instead (Unix ms); null for never.'),
+  game: uuid.nullable().describe('Id of the started game; null while you wait.'),
 })
 export interface Pairing extends z.infer<typeof pairing> {}
 

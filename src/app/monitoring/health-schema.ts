@@ -6,7 +6,7 @@ import { status } from './schema.ts'
 /** By which operators tell one service from another. */
 export const environment = z.strictObject({
   name: z.string(),
-  colour: z.string().nullable().describe('Of its banner, as `#rrggbb`.'),
+  colour: z.string().nullable().describe('Colour of the banner, as `#rrggbb`.'),
 })
 
 /** So many minutes are looked back. */
@@ -18,14 +18,16 @@ export const nodeReport = z.strictObject({
   startedAt: time,
   loopDelayMilliseconds: z
     .number()
-    .describe('99 of 100 turns of its event loop began at most so late in the last seconds.'),
-  movesPerMinute: z.number().describe('Moves that it has stored in the last minute.'),
-  failingGames: z.int().describe('Games that it cannot play on unattended, put aside.'),
-  driftMilliseconds: z.number().describe('By which its clock is ahead of the database’s.'),
-  sweepLagMilliseconds: z.number().describe('How long ago all was done that was due.'),
-  foldedGames: z.int().describe('Games that it holds in memory.'),
-  doorbell: z.boolean().describe('It hears every ring of the others.'),
-  doorbellKind: z.enum(['notify', 'redis']).describe('Through what moves ring: `DOORBELL_URL`.'),
+    .describe('99th percentile of the event loop delay in the last seconds.'),
+  movesPerMinute: z.number().describe('Moves stored in the last minute.'),
+  failingGames: z.int().describe('Number of games that this node cannot continue.'),
+  driftMilliseconds: z.number().describe('Lead of its clock over the database clock.'),
+  sweepLagMilliseconds: z.number().describe('Age of the oldest overdue deadline.'),
+  foldedGames: z.int().describe('Number of games in memory.'),
+  doorbell: z.boolean().describe('True if it receives every notification of other nodes.'),
+  doorbellKind: z
+    .enum(['notify', 'redis'])
+    .describe('Channel for notifications of moves: `REDIS_URL` selects Redis.'),
 })
 /** What goes into a sum of all nodes; nodes of before say nothing of it. */
 interface Told {
@@ -37,7 +39,7 @@ export interface NodeReport extends z.infer<typeof nodeReport>, Told {}
 export const nodeShown = z.strictObject({
   id: uuid,
   seenAt: time,
-  own: z.boolean().describe('It is the one that answers.'),
+  own: z.boolean().describe('True for the node that answers.'),
   ...nodeReport.shape,
 })
 export interface NodeShown extends z.infer<typeof nodeShown> {}
@@ -48,49 +50,49 @@ const gameCounts = z.strictObject(
   >,
 )
 const figures = z.strictObject({
-  at: time.describe('When it was counted: a minute ago at most.'),
-  server: z.string().describe('Version of the database.'),
-  bytes: z.int().describe('That it takes.'),
+  at: time.describe('Time of the count (Unix ms), at most a minute ago.'),
+  server: z.string().describe('Version of the database server.'),
+  bytes: z.int().describe('Maximum number of connections.'),
   games: gameCounts,
 })
 
-const OVERDUE = 'Games whose time was up more than 5 s ago, and nothing was done; at most one look.'
+const OVERDUE = 'Number of games whose deadline passed more than 5 s ago; counted up to one batch.'
 const UNKNOWN =
-  'Acts of the last week of which nobody has said what became: the last 20. A node was lost, or ' +
-  'the database: look at what they are about.'
+  'Last 20 admin operations of the past week with unknown outcome, for instance after a ' +
+  'crash. Check their subjects.'
 export const health = z.strictObject({
   environment: environment.nullable(),
   version: z.string(),
   rulesets: z.array(z.strictObject({ id: rulesetId, version: z.int() })),
   schema: z.enum(['current', 'behind', 'too-new']),
   database: figures,
-  nodes: z.array(nodeShown).describe('Those that were seen in the last minute.'),
-  movesPerMinute: z.number().describe('Of all nodes.'),
+  nodes: z.array(nodeShown).describe('Nodes seen in the last minute.'),
+  movesPerMinute: z.number().describe('Total of all nodes.'),
   movesByMinute: z
     .array(z.int())
     .max(HISTORY_MINUTES)
-    .describe('Of all nodes, in the minutes before, the oldest first.'),
+    .describe('Moves of all nodes in the previous minutes, oldest first.'),
   overdue: z.int().describe(OVERDUE),
-  failingGames: z.int().describe('Of all nodes.'),
+  failingGames: z.int().describe('Total of all nodes.'),
   unknown: z
     .array(
       z.strictObject({
         id: uuid,
         at: time,
-        act: z.string().describe('Its name.'),
+        act: z.string().describe('Name of the variable.'),
         game: uuid.nullable(),
       }),
     )
     .describe(UNKNOWN),
-  asideGames: z.int().describe('That operators have put aside.'),
-  mode: status.omit({ notices: true }).describe('How operators have it go.'),
-  warnings: z.array(z.string()).describe('What somebody should look at, in sentences.'),
+  asideGames: z.int().describe('Number of quarantined games.'),
+  mode: status.omit({ notices: true }).describe('Service mode.'),
+  warnings: z.array(z.string()).describe('Problems that need attention, as sentences.'),
 })
 export interface Health extends z.infer<typeof health> {}
 
 export const variableShown = z.strictObject({
   name: z.string(),
-  value: z.string().nullable().describe('In force; null: none, or a secret.'),
+  value: z.string().nullable().describe('Value in force; null if it is unset or secret.'),
   source: z.enum(['default', 'environment', 'file']),
   secret: z.boolean(),
   meaning: z.string(),

@@ -51,16 +51,16 @@ export interface MaintenanceStore {
    * the contrary ends.
    */
   set(
-    warrant: AuditCapability,
+    capability: AuditCapability,
     mode: ModeRecord,
     job: Omit<NewJob, 'kind' | 'terms'>,
   ): Promise<void>
   /** Running games with a time limit. Throws `Crowded`. */
   countTimed(): Promise<number>
-  post(warrant: AuditCapability, notice: NoticeRecord): Promise<void>
+  post(capability: AuditCapability, notice: NoticeRecord): Promise<void>
   /** Gives whether it stood. */
-  withdraw(warrant: AuditCapability, id: string, at: number): Promise<boolean>
-  putAside(warrant: AuditCapability, aside: QuarantineRecord): Promise<void>
+  withdraw(capability: AuditCapability, id: string, at: number): Promise<boolean>
+  putAside(capability: AuditCapability, aside: QuarantineRecord): Promise<void>
   /** All nodes load it anew; gives whether it was put aside. */
-  takeBack(warrant: AuditCapability, game: string): Promise<boolean>
+  takeBack(capability: AuditCapability, game: string): Promise<boolean>
 }

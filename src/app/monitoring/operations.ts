@@ -2,10 +2,10 @@ import { operation } from '../core/operation.ts'
 import { status } from './schema.ts'
 
 export const showStatus = operation({
-  summary: 'How the service goes, and what its operators tell everybody',
+  summary: 'Get the service status and notices',
   description:
-    'Whether games begin here and whether anything can be changed, until when as far as is ' +
-    'known, and the notices of now.',
+    'Whether new games and changes are allowed, the expected end of a restriction, and current ' +
+    'notices.',
   rateLimit: 'reads',
   scope: 'none',
   answer: status,

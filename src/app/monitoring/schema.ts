@@ -3,33 +3,33 @@ import { plainText, time, uuid } from '../core/schema.ts'
 
 export const mode = z
   .enum(['normal', 'drain', 'read-only'])
-  .describe('`drain`: no game begins; `read-only`: nothing changes.')
+  .describe('Service mode: `normal`; `drain`: no new games; `read-only`: no changes.')
 export type Mode = z.infer<typeof mode>
 export const clockState = z
   .enum(['run', 'stand'])
-  .describe('Whether the clocks of games with a time limit stand still.')
+  .describe('`stand` if timed games are paused, else `run`.')
 export type ClockState = z.infer<typeof clockState>
-export const level = z.enum(['info', 'warning', 'urgent']).describe('How much it matters.')
+export const level = z.enum(['info', 'warning', 'urgent']).describe('Importance.')
 export type Level = z.infer<typeof level>
 
 /** Why the service goes another way, or everybody is told something. */
 export const maintenanceReasons = ['deploy', 'maintenance', 'incident', 'other'] as const
 
 const NOTICE_MAX = 280
-export const noticeText = plainText(NOTICE_MAX).describe('What players read, in plain words.')
-const until = time.describe('Until when, as far as is known: nothing happens by itself.')
+export const noticeText = plainText(NOTICE_MAX).describe('Text for players.')
+const until = time.describe('Expected end (Unix ms). Nothing happens automatically at this time.')
 const address = z
   .url({ protocol: /^https?$/ })
   .max(500)
-  .describe('Where more is to be read.')
+  .describe('Address of more information.')
 
 export const notice = z.strictObject({
   id: uuid,
   level,
   text: noticeText,
   url: address.nullable(),
-  from: time.describe('Since when it is shown.'),
-  until: time.nullable().describe('Until when it is shown; null: until it is withdrawn.'),
+  from: time.describe('Start of display (Unix ms).'),
+  until: time.nullable().describe('End of display (Unix ms); null until it is withdrawn.'),
 })
 export interface Notice extends z.infer<typeof notice> {}
 
@@ -37,9 +37,9 @@ export interface Notice extends z.infer<typeof notice> {}
 export const status = z.strictObject({
   mode,
   clocks: clockState,
-  notice: noticeText.nullable().describe('What its operator says of the mode.'),
+  notice: noticeText.nullable().describe('Explanation of the mode by the operator.'),
   until: until.nullable(),
-  notices: z.array(notice).describe('What is to be told now, newest first.'),
+  notices: z.array(notice).describe('Current notices, newest first.'),
 })
 export interface Status extends z.infer<typeof status> {}
 
@@ -47,7 +47,10 @@ export const modeInput = z.strictObject({
   mode,
   clocks: clockState
     .optional()
-    .describe('With `drain`: let them stand. Without it: they run; `read-only` leaves them.'),
+    .describe(
+      'Clocks of timed games: `stand` requires `drain`. Default: `run`; `read-only` keeps ' +
+        'the current setting.',
+    ),
   notice: noticeText.optional(),
   until: until.optional(),
 })
@@ -55,9 +58,9 @@ export interface ModeInput extends z.infer<typeof modeInput> {}
 
 /** What would come of another mode, in numbers. */
 export const modePreview = z.strictObject({
-  timed: z.int().describe('Running games with a time limit.'),
-  due: z.int().describe('Of all games, those of which a deadline will have passed by `until`.'),
-  more: z.boolean().describe('There are more of those.'),
+  timed: z.int().describe('Number of running games with a time limit.'),
+  due: z.int().describe('Number of games whose deadline passes before `until`.'),
+  more: z.boolean().describe('True if there are more than counted.'),
 })
 export interface ModePreview extends z.infer<typeof modePreview> {}
 
@@ -65,26 +68,26 @@ export const noticeInput = z.strictObject({
   level: level.default('info'),
   text: noticeText,
   url: address.optional(),
-  from: time.optional().describe('Since when it is shown; without it: at once.'),
-  until: time.optional().describe('Until when it is shown; without it: until it is withdrawn.'),
+  from: time.optional().describe('Start of display (Unix ms). Default: now.'),
+  until: time.optional().describe('End of display (Unix ms). Default: until it is withdrawn.'),
 })
 export interface NoticeInput extends z.infer<typeof noticeInput> {}
 
 export const notices = z.strictObject({
-  items: z.array(notice).describe('Those of now and those to come, newest first.'),
+  items: z.array(notice).describe('Current and scheduled notices, newest first.'),
 })
 
 export const quarantine = z.strictObject({
   game: uuid,
-  reason: z.string().describe('Why it was put aside.'),
-  at: time.describe('Since when.'),
+  reason: z.string().describe('Reason of the quarantine.'),
+  at: time.describe('Time of the quarantine (Unix ms).'),
 })
 export interface Quarantine extends z.infer<typeof quarantine> {}
 
 /** What has come of a game that was tried again. */
 export const retried = z.strictObject({
   game: uuid,
-  failing: z.string().nullable().describe('Why it cannot be played on; null: it can.'),
+  failing: z.string().nullable().describe('Why the game cannot continue; null if it can.'),
 })
 export interface Retried extends z.infer<typeof retried> {}
 
@@ -101,7 +104,7 @@ export const failingGames = z.strictObject({
   count: z.int(),
   /** Those that have failed for the longest, at most a page of them. */
   items: z.array(failingGame),
-  aside: z.array(quarantine).describe('Those that an operator has put aside, the last first.'),
+  aside: z.array(quarantine).describe('Quarantined games, newest first.'),
 })
 
 export interface FailingGamesShown extends z.infer<typeof failingGames> {}

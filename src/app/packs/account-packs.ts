@@ -140,7 +140,7 @@ export const accountPackShown = (pack: AccountPackRecord): AccountPack => {
     hash,
     bytes,
     shared,
-    broughtAt,
+    uploadedAt: broughtAt,
     withdrawn,
   }
 }

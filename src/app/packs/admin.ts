@@ -7,24 +7,24 @@ export const packOperations = {
   pack: adminOperation({
     name: 'pack.show',
     at: 'GET packs/{pack}',
-    summary: 'A pack that an account has brought, whole, shared or not',
-    description: 'By `account/id` or by its hash.',
+    summary: 'Get an account pack, shared or not',
+    description: 'By `account/id` or by hash.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'pack',
     reason: hiddenStateReasons,
     answer: fullAccountPack,
     errors: ['pack-unknown'],
-    execute: (context, { id }, warrant) => showPack(context, warrant, id),
+    execute: (context, { id }, capability) => showPack(context, capability, id),
   }),
 
   withdrawPack: adminOperation({
     name: 'pack.withdraw',
     at: 'POST packs/{pack}/withdrawal',
-    summary: 'Withdraw a pack that an account has brought',
+    summary: 'Withdraw an account pack',
     description:
-      'No account can bring, share or choose any more what has its hash; its owner is told so ' +
-      'in the words of `told`. Games that have chosen it go on.',
+      'No account can upload, share or choose content with this hash. `told` is the explanation ' +
+      'shown to its owner. Games that use it continue.',
     rateLimit: 'accounts',
     right: 'operator',
     subject: 'pack',
@@ -32,6 +32,6 @@ export const packOperations = {
     input: withdrawPackInput,
     answer: packWithdrawn,
     errors: ['pack-unknown'],
-    execute: (context, { id, input }, warrant) => withdrawPack(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => withdrawPack(context, capability, id, input),
   }),
 }

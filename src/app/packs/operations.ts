@@ -15,12 +15,11 @@ import {
 } from './schema.ts'
 
 export const uploadPack = operation({
-  summary: 'Bring a content pack of my own',
+  summary: 'Upload a content pack',
   description:
-    'It is judged as a table would judge it, and each fault is named at its place. It comes in ' +
-    'place of the pack of that `id` which I brought before; to bring the same again changes ' +
-    'nothing. A game chooses it by its `name` or `hash`. Nobody else can, nor can see that it is ' +
-    'there, until it is shared.',
+    'The pack is validated, and each fault is reported with its position. It replaces your pack ' +
+    'with the same `id`; uploading the same content again changes nothing. Choose it in a game ' +
+    'by `name` or `hash`. It stays invisible to others until it is shared.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -33,10 +32,10 @@ export const uploadPack = operation({
 })
 
 export const listPacks = operation({
-  summary: 'The content packs of accounts that I may choose: mine, and those that others share',
+  summary: 'List the account packs that you can use',
   description:
-    'Newest first, page by page: hand in `next` as `after` until it is null. Packs of operators ' +
-    'stand with their rulesets.',
+    'Yours and those that other accounts share, newest first. Pass `next` as `after` to get the ' +
+    'next page. Packs from operators are listed with their rulesets.',
   rateLimit: 'reads',
   scope: 'read',
   input: listPacksInput,
@@ -46,8 +45,8 @@ export const listPacks = operation({
 })
 
 export const sharePack = operation({
-  summary: 'Share one of my packs, or keep it to myself again',
-  description: 'Games that are played with it, or have chosen it, go on as they are.',
+  summary: 'Share or unshare a pack',
+  description: 'Games that use the pack are not affected.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -59,8 +58,8 @@ export const sharePack = operation({
 })
 
 export const deletePack = operation({
-  summary: 'Take one of my packs away',
-  description: 'Games keep what they are played with: those that run, and those that have ended.',
+  summary: 'Delete one of your packs',
+  description: 'Running and finished games keep the content they use.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',

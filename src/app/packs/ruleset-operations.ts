@@ -10,7 +10,7 @@ import {
 } from './show-rulesets.ts'
 
 export const listRulesets = operation({
-  summary: 'The games that this service knows',
+  summary: 'List the games of this service',
   rateLimit: 'reads',
   scope: 'none',
   answer: z.array(rulesetSummary),
@@ -19,10 +19,10 @@ export const listRulesets = operation({
 })
 
 export const showRuleset = operation({
-  summary: 'A ruleset: its options, moves, events, view and refusals',
+  summary: 'Get a ruleset: options, moves, events, view, refusals',
   description:
-    'Options, moves, events and view as JSON Schema (2020-12); each refusal with the clause of ' +
-    'the rulebook that it enforces.',
+    'Options, moves, events and view as JSON Schema (2020-12). Each refusal names the rulebook ' +
+    'clause it enforces.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'ruleset',
@@ -32,7 +32,7 @@ export const showRuleset = operation({
 })
 
 export const readRules = operation({
-  summary: 'The rules as Markdown, with clause ids',
+  summary: 'Get the rules as Markdown, with clause ids',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'ruleset',
@@ -42,11 +42,10 @@ export const readRules = operation({
 })
 
 export const showPack = operation({
-  summary: 'A content pack whole: board, cards, players',
+  summary: 'Get a content pack',
   description:
-    'By its hash, also one that was replaced; by its name the one that is in use now. Packs of ' +
-    'accounts are those that are shared, and those of whoever shows a token. ' +
-    '`warnings` tell what may surprise those who play with it, though it keeps the rules.',
+    'By hash, any version; by name, the current one. Account packs are included if they are ' +
+    'shared or yours. `warnings` list valid but surprising content.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'ruleset',

@@ -14,9 +14,11 @@ export interface FullPack extends z.infer<typeof fullPack> {}
 export const levelShown = z.strictObject({
   id: botLevel,
   title: z.string(),
-  nominalMs: z.int().describe('What a move takes on an idle core, in milliseconds; 0: no time.'),
-  default: z.boolean().describe('It is played where no level is asked for.'),
-  seats: z.array(z.int()).describe('At tables of so many seats it is offered.'),
+  nominalMs: z
+    .int()
+    .describe('Search time of a move on an idle core, in milliseconds; 0 without a search.'),
+  default: z.boolean().describe('True for the default level.'),
+  seats: z.array(z.int()).describe('Numbers of seats for which it is available.'),
 })
 export const rulesetSummary = z.strictObject({
   id: rulesetId,
@@ -24,7 +26,7 @@ export const rulesetSummary = z.strictObject({
   title: z.string(),
   seats: z.strictObject({ min: z.int(), max: z.int() }),
   packs: z.array(packShown),
-  levels: z.array(levelShown).describe('At which bots can be asked to play, the weakest first.'),
+  levels: z.array(levelShown).describe('Bot levels, weakest first.'),
 })
 export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
 
@@ -52,7 +54,7 @@ export const rulesetShown = z.strictObject({
     z.strictObject({
       code: z.string(),
       clause: z.string().nullable(),
-      rule: z.string().describe('The rule that it enforces; `{}` hold the name of a fact.'),
+      rule: z.string().describe('Rule that it enforces; `{…}` contains the name of a fact.'),
     }),
   ),
 })

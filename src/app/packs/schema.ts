@@ -14,7 +14,7 @@ export const accountPack = z.strictObject({
   hash: z.string(),
   bytes: z.int(),
   shared: z.boolean(),
-  broughtAt: time,
+  uploadedAt: time,
   /** Why an admin has withdrawn it; null: nobody has. */
   withdrawn: z.string().nullable(),
 })
@@ -44,7 +44,12 @@ export interface SharePackInput extends z.infer<typeof sharePackInput> {}
 /** What its owner, and whoever would choose it, is told. */
 export const withdrawPackInput = z.strictObject({ told: name(200) })
 export interface WithdrawPackInput extends z.infer<typeof withdrawPackInput> {}
-export const packWithdrawn = z.strictObject({ hash: z.string(), told: z.string() })
+export const packWithdrawn = z.strictObject({
+  hash: z.string(),
+  message: z
+    .string()
+    .describe('Explanation shown to the owner and to anyone who tries to use the pack.'),
+})
 export interface PackWithdrawn extends z.infer<typeof packWithdrawn> {}
 export const fullAccountPack = z.strictObject({ ...accountPack.shape, content: anything })
 export interface FullAccountPack extends z.infer<typeof fullAccountPack> {}

@@ -6,10 +6,10 @@ import type { FullAccountPack, PackWithdrawn, WithdrawPackInput } from './schema
 
 export async function showPack(
   { packs }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   name: string,
 ): Promise<FullAccountPack> {
-  warrant.use()
+  capability.use()
   const pack = await packs.upload(name, null)
   if (!pack) throw serviceError('pack-unknown')
   return { ...accountPackShown(pack), content: JSON.parse(pack.content) }
@@ -17,12 +17,12 @@ export async function showPack(
 
 export async function withdrawPack(
   { packs, ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   name: string,
   { told }: WithdrawPackInput,
 ): Promise<PackWithdrawn> {
   const hash = await packs.hashOfUpload(name)
   if (hash === null) throw serviceError('pack-unknown')
-  await ports.admin.withdrawPack(warrant, hash, told, ports.clock.now())
-  return { hash, told }
+  await ports.admin.withdrawPack(capability, hash, told, ports.clock.now())
+  return { hash, message: told }
 }

@@ -7,10 +7,10 @@ export const ratingOperations = {
   voidRating: adminOperation({
     name: 'rating.void',
     at: 'POST games/{game}/void',
-    summary: 'Let a rated game count for nothing',
+    summary: 'Void a rated game',
     description:
-      'What was rated after it is rated again without it, and it stays so when ratings are made ' +
-      'anew. A dry run tells who gains and who loses how much.',
+      'Later games are rated again without it, and it stays void when ratings are rebuilt. A dry ' +
+      "run shows each player's change.",
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',
@@ -19,6 +19,6 @@ export const ratingOperations = {
     answer: voided,
     errors: ['not-rated', 'busy'],
     preview: (context, { id }) => previewVoid(context, id),
-    execute: (context, { id }, warrant) => voidRating(context, warrant, id),
+    execute: (context, { id }, capability) => voidRating(context, capability, id),
   }),
 }

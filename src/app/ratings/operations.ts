@@ -4,10 +4,10 @@ import { accountRatings, leaderboardEntry, listRatingsInput } from './schema.ts'
 import { listRatings as list, showRatings as show } from './show-ratings.ts'
 
 export const listRatings = operation({
-  summary: 'The best players of a ruleset',
+  summary: 'List the best players of a ruleset',
   description:
-    'By what their rated games have shown, the best first, page by page: hand in `next` as ' +
-    '`after` until it is null. Whoever has played fewer than ten is not among them.',
+    'Best first. Pass `next` as `after` to get the next page. Players with fewer than ten rated ' +
+    'games are not listed.',
   rateLimit: 'reads',
   scope: 'sight',
   input: listRatingsInput,
@@ -17,10 +17,10 @@ export const listRatings = operation({
 })
 
 export const showRatings = operation({
-  summary: 'What an account is worth, and how it came to that',
+  summary: 'Get the ratings of an account',
   description:
-    'A rating each for games of two seats and of more, ruleset by ruleset, with what came of the ' +
-    'last games. A game is rated within seconds of its end.',
+    'One rating for two-player games and one for larger games, per ruleset, with the latest ' +
+    'results. A game is rated within seconds of its end.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'account',

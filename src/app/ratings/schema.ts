@@ -8,15 +8,15 @@ export const RATING_HISTORY_MAX = 50
 
 export const pool = z
   .enum(['two', 'more'])
-  .describe('Games of two seats are rated apart from those of more: they are other games.')
+  .describe('Rating pool: two-player games are rated apart from larger ones.')
 export type Pool = z.infer<typeof pool>
 
 const RATING =
-  'What somebody is at least worth, as far as is known: the expected strength less three times ' +
-  'its uncertainty. The house bot `steady` is worth 25 by definition.'
+  'Conservative rating: the expected strength minus three times its uncertainty. The ' +
+  'house bot `steady` has 25 by definition.'
 const rating = z.number().describe(RATING)
 const hidden = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
-const games = z.int().describe('Rated games so far.')
+const games = z.int().describe('Number of rated games.')
 
 /** Beside an account wherever it sits, in games of that ruleset with as many seats. */
 export const ratingSummary = z.strictObject({ rating: hidden, games })
@@ -36,17 +36,16 @@ export const listRatingsInput = z.strictObject({
 })
 export interface ListRatingsInput extends z.infer<typeof listRatingsInput> {}
 
-const VOIDED =
-  'Ratings that are others without it: those of who played, and of whom they met later.'
+const VOIDED = 'Ratings that change: those of its players and of their later opponents.'
 export const voided = z.strictObject({
   game: uuid,
-  accounts: z.int().describe('How many ratings are others.'),
+  accounts: z.int().describe('Number of ratings that change.'),
   changes: z
     .array(
       z.strictObject({
         account: uuid,
         before: rating,
-        after: rating.nullable().describe('Null: none is left.'),
+        after: rating.nullable().describe('New rating; null without any rated game.'),
       }),
     )
     .describe(VOIDED),
@@ -59,7 +58,7 @@ export interface LeaderboardEntry extends z.infer<typeof leaderboardEntry> {}
 
 export const ratingChange = z.strictObject({
   at: time,
-  game: uuid.nullable().describe('Null: a private game in which you have no seat.'),
+  game: uuid.nullable().describe('Game id; null for a private game in which you have no seat.'),
   place: z.int(),
   rating: hidden,
   games,
@@ -69,7 +68,7 @@ export const accountRating = z.strictObject({
   pool,
   rating: hidden,
   games,
-  history: z.array(ratingChange).describe('What came of the last games, newest first.'),
+  history: z.array(ratingChange).describe('Results of the latest games, newest first.'),
 })
 export interface AccountRating extends z.infer<typeof accountRating> {}
 

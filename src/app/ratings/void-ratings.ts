@@ -11,10 +11,10 @@ const CHANGES_SHOWN_MAX = 100
 /** A rated game counts for nothing: all that followed from it is made again without it. */
 export async function voidRating(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   game: string,
 ): Promise<VoidedShown> {
-  return shown(game, await ports.admin.voidRating(warrant, game, formula))
+  return shown(game, await ports.admin.voidRating(capability, game, formula))
 }
 
 /** The same, and nothing of it stays. */

@@ -29,8 +29,8 @@ export const endedShown = (ended: Ended) => ({
 
 /** Nothing can befall it any more. */
 export function requireRunning(game: Pick<GameRecord, 'endedAt'>): void {
-  const said = kernelRefusals['game-over']
-  if (hasEnded(game)) throw errorFromRefusal(new Refusal('game-over'), { said })
+  const detail = kernelRefusals['game-over']
+  if (hasEnded(game)) throw errorFromRefusal(new Refusal('game-over'), { detail })
 }
 
 /** Its log has an end, and may be shown whole. */

@@ -14,31 +14,27 @@ export const ended = z.strictObject({
 export interface Ended extends z.infer<typeof ended> {}
 
 export const paused = z.strictObject({ reason: z.enum(pauseReasons), since: time })
-const SIGNED = 'By a key that is known here. Else the file alone vouches for what it tells.'
+const SIGNED = 'True if a trusted key signed the file.'
 export const originFile = z.strictObject({
-  sha256: z.string().describe('Of its lines, as their end in the file says it.'),
+  sha256: z.string().describe('SHA-256 of the lines of the file.'),
   signed: z.boolean().describe(SIGNED),
 })
-const FILE = 'The file from which the log up to there has come; null: from a game that is here.'
+const FILE = 'File that the original log came from; null for a game of this service.'
 export const origin = z.strictObject({
   game: uuid,
   version,
   file: originFile.nullable().describe(FILE),
 })
 
-const ENDED =
-  'How the game ended. Null while it runs, and of one that was called off before it started.'
-const ORIGIN =
-  'The game, and the version of it, of which this one is a fork; itself where it has come in as ' +
-  'a file, to be looked at.'
+const ENDED = 'How the game ended; null while it runs or if it was cancelled before the start.'
+const ORIGIN = 'Original game and version of a fork. An imported game names itself.'
 export const lifecycleFields = {
   ended: ended.nullable().describe(ENDED),
   archivedAt: time.nullable(),
   origin: origin.nullable().describe(ORIGIN),
 }
 
-const HOST_CANCELS =
-  'Why: `players-asked` where nothing is said. What the table is told is a word, and no name.'
+const HOST_CANCELS = 'Reason code shown to the players. Default: `players-asked`.'
 export const cancelInput = z.strictObject({
   reason: z.enum(cancelReasons).default('players-asked').describe(HOST_CANCELS),
 })
@@ -64,9 +60,9 @@ export const gameChange = z.strictObject({
 export interface GameChange extends z.infer<typeof gameChange> {}
 
 const SEATS =
-  'One for each seat, in their order. `me` on several of them: I play them all, and see all; ' +
-  'then all others are bots.'
-const PACE = 'The pace of the fork; null: no clocks.'
+  'One for each seat, in order. If several are `me`, you play and see all of them, and ' +
+  'the others must be bots.'
+const PACE = 'Seconds for a normal decision of the fork; null without clocks.'
 export const forkInput = z.strictObject({
   /** The version to go on from; inside a commit: from the end before it. */
   at: version.min(1),

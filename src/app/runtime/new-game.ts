@@ -11,7 +11,7 @@ type Required =
   | 'decisionSeconds'
   | 'absence'
 
-/** The record of a game that is new on this service, with a seed of its own unless it brings one. */
+/** The record of a game that is new on this service. It gets a new seed unless it has one. */
 export function newGame(
   now: number,
   given: Pick<SecretGameRecord, Required> & Given,

@@ -243,10 +243,10 @@ export interface LobbyChange {
   readonly salts: readonly HolderSalt[]
   readonly key: IdempotencyRecord | null
   /** Of an act that is done with this, or not at all. */
-  readonly warrant?: AuditCapability
+  readonly capability?: AuditCapability
 }
 
-export type Beside = Pick<LobbyChange, 'key' | 'warrant'>
+export type Beside = Pick<LobbyChange, 'key' | 'capability'>
 
 export interface ListedGames {
   readonly status: GameStatus | null
@@ -268,7 +268,11 @@ export interface GameStore {
   /** A game that begins in the middle of another's log: with all its rows, or not at all. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
   /** One that has ended elsewhere, whole. */
-  bring(warrant: AuditCapability, game: SecretGameRecord, rows: readonly StoredRow[]): Promise<void>
+  bring(
+    capability: AuditCapability,
+    game: SecretGameRecord,
+    rows: readonly StoredRow[],
+  ): Promise<void>
   find(id: string): Promise<SecretGameRecord | null>
   /**
    * Changes a game under its lock. `decide` gets the game as it is now and may throw: then nothing

@@ -8,12 +8,12 @@ export const UNVERIFIED =
 
 const savedSeat = z.strictObject({
   name: z.string(),
-  plays: z.string().nullable().describe('A team, a club.'),
-  left: z.boolean().describe('They had left the game by then: nobody can sit there.'),
+  plays: z.string().nullable().describe('Team or club of the seat; null without one.'),
+  left: z.boolean().describe('True if the player had left the game. The seat stays empty.'),
 })
 export const savedGame = z.strictObject({
   unverified: z.boolean().describe(`True: ${UNVERIFIED} The log in words says so, too.`),
-  seats: z.array(savedSeat).describe('Who sat where when the game was saved.'),
+  seats: z.array(savedSeat).describe('Seats at the time of the save.'),
 })
 export interface SavedGame extends z.infer<typeof savedGame> {}
 

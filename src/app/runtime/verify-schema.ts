@@ -49,23 +49,28 @@ export const verification = z.strictObject({
   /** Commits that another version of the ruleset decided: folded, not judged again. */
   foldedOnly: z.int(),
   /** Events before a fork that are taken as given: the seed of that game is not known yet. */
-  unjudged: z.int(),
+  unverified: z.int(),
   /** The game ends with the last of them. */
   over: z.boolean(),
   /** What heads cover: rows alone, or also how the game began and who held its seats. */
   covers: z.enum(['rows', 'table']),
   /** What is stored of the game beside its log, and is not what the log says of it. */
-  altered: z.array(z.string()),
+  mismatches: z.array(z.string()),
   signer: z
     .strictObject({
       kid: z
         .string()
         .nullable()
-        .describe('The thumbprint of the key; null: nobody has, or it came before that was kept.'),
-      known: z.boolean().describe('Whether it is a key of ours, or one that is trusted now.'),
+        .describe(
+          'Thumbprint of the signing key; null if the file is unsigned or was imported before ' +
+            'signers were stored.',
+        ),
+      known: z.boolean().describe('True if it is a key of this service or trusted now.'),
     })
     .nullable()
-    .describe('Who has signed the file from which the game has come; null: it began here.'),
+    .describe(
+      'Signer of the file that the game was imported from; null for a game of this service.',
+    ),
   /** Seats of which nobody can tell any more whether they went to somebody else. */
   unknownHolders: z.array(seatNumber),
   difference: z
@@ -79,5 +84,9 @@ export const verification = z.strictObject({
     .nullable(),
 })
 export interface VerificationShown extends z.infer<typeof verification> {}
-/** As far as the log alone tells. */
-export type LogVerified = Omit<VerificationShown, 'signer'>
+/** What the log alone shows, by the names that the engine uses. */
+export interface LogVerified
+  extends Omit<VerificationShown, 'signer' | 'unverified' | 'mismatches'> {
+  readonly unjudged: number
+  readonly altered: string[]
+}

@@ -15,10 +15,10 @@ import { readEvents as read, readRows as rows } from './read-events.ts'
 import { waitForTurn } from './wait-for-turn.ts'
 
 export const readEvents = operation({
-  summary: 'The log, as I may see it',
+  summary: 'List the events of a game',
   description:
-    'What I may not know is null and keeps its number. Once the game has ended the log is whole, ' +
-    'with causes. `include=words` says in a sentence what happened.',
+    'Events hidden from you are null and keep their number. After the end the log is complete, ' +
+    'with causes. `include=words` adds a sentence for each event.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -30,11 +30,10 @@ export const readEvents = operation({
 
 /** All rows are read and hashed. */
 export const verifyChain = operation({
-  summary: 'Whether what I have kept is from this log',
+  summary: 'Check a receipt against the log',
   description:
-    'Hand in the `head` of an answer, its `version`, or both: `receipt` says whether they are ' +
-    'from the log as it is stored now, or why not. Nothing before a head was changed, added or ' +
-    'taken away where its chain holds.',
+    'Send the `head` of an answer, its `version`, or both. `receipt` says whether they match the ' +
+    'stored log. If the chain holds, nothing before that head was changed, added or removed.',
   rateLimit: 'games',
   scope: 'read',
   subject: 'game',
@@ -45,11 +44,11 @@ export const verifyChain = operation({
 })
 
 export const followGame = streamOperation({
-  summary: 'The log, live',
+  summary: 'Stream the events of a game',
   description:
-    'From the version `after` on, and then as it is played, until the game has ended: nothing is ' +
-    'lost or doubled. What I may not know comes as an event that is null and keeps its number. ' +
-    '`include=words` says in a sentence what happened.',
+    'Sends all events after the version `after`, then new ones until the game ends, each exactly ' +
+    'once. Hidden events are null and keep their number. `include=words` adds a sentence for ' +
+    'each event.',
   rateLimit: 'streams',
   scope: 'sight',
   errors: runningGameErrors,
@@ -58,13 +57,12 @@ export const followGame = streamOperation({
 })
 
 export const followAccount = streamOperation({
-  summary: 'My games, live',
+  summary: 'Stream updates of your games',
   description:
-    'First my games that are not over, as they stand, then what is news of them: whose turn it ' +
-    'is, who has joined, what has started or ended, to what I am invited. Each message has an ' +
-    '`id`, which says what the state came to: who comes back with the last one is sent the state ' +
-    'again where it is another, and nothing where nothing was missed. What happens within a ' +
-    'moment is one message.',
+    'Starts with the state of your unfinished games, then sends what changes: turns, joins, ' +
+    'starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to ' +
+    'receive the state only if you missed something. Changes within a moment arrive as one ' +
+    'message.',
   rateLimit: 'streams',
   scope: 'read',
   errors: ['busy'],
@@ -73,12 +71,11 @@ export const followAccount = streamOperation({
 })
 
 export const waitForGame = operation({
-  summary: 'Wait until I must act',
+  summary: 'Wait for your turn',
   description:
-    'Answers when this seat is asked something (`until=turn`) or anything has happened after ' +
-    'the version `after` (`until=change`), when the game has ended, or when time is up. Where ' +
-    'there are `more` events than fit, its version is that of the last one. `include=words` ' +
-    'says in sentences what happened and what is asked.',
+    'Returns when this seat has a decision (`until=turn`), when anything has happened after ' +
+    '`after` (`until=change`), when the game ends, or at the timeout. If `more` is true, ' +
+    '`version` is the last event that fits. `include=words` adds sentences.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

@@ -6,8 +6,8 @@ import { gameSummary } from '../games/schema.ts'
 export const FOLLOWED_GAMES_MAX = PAGE_SIZE_MAX
 
 const STATE =
-  'What the games of the account came to. Who comes back with the last one is sent the state ' +
-  'only if it is another by now.'
+  'Id of the current state. Reconnect with the last `id` to receive the state only if ' +
+  'it has changed.'
 const id = z.string().regex(/^[0-9a-f]{16}$/)
 
 /** Comes first: all else is news from there on. */
@@ -15,16 +15,17 @@ export const accountState = z.strictObject({
   id: id.describe(STATE),
   games: z
     .array(gameSummary)
-    .describe('My games that are not over, the newest first: one that is missing is no more.'),
-  more: z.boolean().describe('There are more than are told of.'),
+    .describe('Your unfinished games, newest first. A game that is missing has ended.'),
+  more: z.boolean().describe('True if there are more games than listed.'),
   serverTime: time,
 })
 export interface AccountState extends z.infer<typeof accountState> {}
 
 const NEWS =
-  '`created`: by me. `invited`: a seat is kept for me. `joined`, `left`: somebody, maybe I, has ' +
-  'taken or given up a seat. `started`. `turn`: I am asked something new; `answered`: nothing ' +
-  'any more. `ended`. `cancelled`: called off before it started.'
+  '`created`: you created the game. `invited`: a seat is reserved for you. `joined`, ' +
+  '`left`: a player has taken or left a seat. `started`. `turn`: you have a new ' +
+  'decision. `answered`: you have no open decision any more. `ended`. `cancelled`: ' +
+  'cancelled before the start.'
 export const gameUpdateKind = z.enum([
   ...(['created', 'invited', 'joined', 'left', 'started'] as const),
   ...(['turn', 'answered', 'ended', 'cancelled'] as const),
@@ -38,5 +39,5 @@ export const gameUpdate = z.strictObject({
 export interface GameUpdate extends z.infer<typeof gameUpdate> {}
 
 export const followAccountInput = z.strictObject({
-  after: id.optional().describe('The `id` of the last message that arrived.'),
+  after: id.optional().describe('`id` of the last message you received.'),
 })

@@ -17,35 +17,35 @@ export const webhookOperations = {
   webhooks: adminOperation({
     name: 'webhook.list',
     at: 'GET webhooks',
-    summary: 'Webhooks of all accounts, or of one, newest first, without their secrets',
+    summary: 'List webhooks of all accounts or of one, newest first, without secrets',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: anyWebhooksInput,
     answer: page(anyWebhook),
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { input }, warrant) => listWebhooks(context, warrant, input),
+    execute: (context, { input }, capability) => listWebhooks(context, capability, input),
   }),
 
   webhook: adminOperation({
     name: 'webhook.show',
     at: 'GET webhooks/{webhook}',
-    summary: 'A webhook: whose it is, where it leads, and how it goes with it',
+    summary: 'Get a webhook: owner, address and state',
     rateLimit: 'reads',
     right: 'support',
     subject: 'webhook',
     audit: 'daily',
     answer: anyWebhook,
     errors: unknown,
-    execute: async (context, { id }, warrant) =>
-      adminWebhookView(await requireWebhook(context, warrant, id)),
+    execute: async (context, { id }, capability) =>
+      adminWebhookView(await requireWebhook(context, capability, id)),
   }),
 
   deliveries: adminOperation({
     name: 'webhook.deliveries',
     at: 'GET webhooks/{webhook}/deliveries',
-    summary: 'What was sent to a webhook, newest first, and what came of it',
-    description: 'Of the last 30 days, page by page.',
+    summary: 'List the deliveries of a webhook, newest first',
+    description: 'Covers the last 30 days.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'webhook',
@@ -53,22 +53,23 @@ export const webhookOperations = {
     input: deliveriesInput,
     answer: page(webhookDelivery),
     errors: [...unknown, 'invalid-cursor'],
-    execute: async (context, { id, input }, warrant) =>
-      context.webhookManager.deliveries(await requireWebhook(context, warrant, id), input),
+    execute: async (context, { id, input }, capability) =>
+      context.webhookManager.deliveries(await requireWebhook(context, capability, id), input),
   }),
 
   switchWebhook: adminOperation({
     ...ofAny,
     name: 'webhook.switch',
     at: 'POST webhooks/{webhook}/switch',
-    summary: 'Switch a webhook off, or on again',
+    summary: 'Switch a webhook on or off',
     description:
-      'What was to be sent when it is switched off is not sent any more. Its owner cannot switch ' +
-      'it on, change it or take it away then, and has no other one at that host.',
+      'Switching off discards pending messages. The owner cannot switch it on, change or delete ' +
+      'it, or create another one for that host.',
     rateLimit: 'accounts',
     input: switchWebhookInput,
     answer: anyWebhook,
     errors: unknown,
-    execute: (context, { id, input }, warrant) => switchWebhook(context, warrant, id, input.on),
+    execute: (context, { id, input }, capability) =>
+      switchWebhook(context, capability, id, input.on),
   }),
 }

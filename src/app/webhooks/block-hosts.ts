@@ -8,22 +8,22 @@ import type { AnyWebhook, AnyWebhooksInput } from './schema.ts'
 
 export async function listWebhooks(
   { ports }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   { account, after, limit }: AnyWebhooksInput,
 ): Promise<Page<AnyWebhook>> {
   const asked = { account: account ?? null, before: idFromCursor(after), limit: limit + 1 }
-  const found = await ports.webhooks.listed(warrant, asked)
+  const found = await ports.webhooks.listed(capability, asked)
   return paged(found.map(adminWebhookView), limit)
 }
 
 /** Whoever’s it is. */
 export async function requireWebhook(
   { ports, settings }: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
 ): Promise<WebhookRecord> {
   if (!settings.webhooks) throw serviceError('webhooks-off')
-  const found = await ports.webhooks.any(warrant, id)
+  const found = await ports.webhooks.any(capability, id)
   if (!found) throw serviceError('webhook-unknown')
   return found
 }
@@ -31,14 +31,14 @@ export async function requireWebhook(
 /** What an operator has switched off, operators alone switch on again. */
 export async function switchWebhook(
   context: Context,
-  warrant: AuditCapability,
+  capability: AuditCapability,
   id: string,
   on: boolean,
 ): Promise<AnyWebhook> {
   const { webhooks, clock } = context.ports
-  const webhook = await requireWebhook(context, warrant.reuse(), id)
+  const webhook = await requireWebhook(context, capability.reuse(), id)
   const turned = on ? switchedOn(webhook) : { ...webhook, off: 'operator' as const }
-  await webhooks.turn(warrant, turned, clock.now())
+  await webhooks.turn(capability, turned, clock.now())
   return adminWebhookView(turned)
 }
 

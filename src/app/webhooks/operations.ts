@@ -24,7 +24,7 @@ const own = { scope: 'play', subject: 'webhook' } as const
 const ofOwn = ['webhooks-off', 'webhook-unknown'] as const
 
 export const listWebhooks = operation({
-  summary: 'My webhooks',
+  summary: 'List your webhooks',
   rateLimit: 'reads',
   scope: 'play',
   answer: z.array(webhook),
@@ -33,11 +33,11 @@ export const listWebhooks = operation({
 })
 
 export const createWebhook = operation({
-  summary: 'Be told of my games at an address of mine',
+  summary: 'Create a webhook',
   description:
-    'Signed as Standard Webhooks has it, by the secret that is shown this once. What is sent ' +
-    'holds ids and versions and nothing of the game. An address is https, on port 443 or 8443, ' +
-    'and public, as is every address that its name has.',
+    'Messages are signed as defined by Standard Webhooks, with a secret shown only once. They ' +
+    'contain ids and versions, no game data. The address must be https on port 443 or 8443, and ' +
+    'every IP address of its host must be public.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -49,9 +49,8 @@ export const createWebhook = operation({
 
 export const changeWebhook = operation({
   ...own,
-  summary: 'Change a webhook of mine, or switch it off and on',
-  description:
-    'What is left out stays. What was to be sent when it is switched off is not sent any more.',
+  summary: 'Update a webhook, or switch it on or off',
+  description: 'Omitted fields keep their value. Switching off discards pending messages.',
   rateLimit: 'accounts',
   effect: 'changes',
   input: changeWebhookInput,
@@ -62,7 +61,7 @@ export const changeWebhook = operation({
 
 export const removeWebhook = operation({
   ...own,
-  summary: 'Take a webhook of mine away',
+  summary: 'Delete a webhook',
   rateLimit: 'accounts',
   effect: 'changes',
   errors: [...ofOwn, 'webhook-kept-off'],
@@ -71,8 +70,10 @@ export const removeWebhook = operation({
 
 export const rotateWebhookSecret = operation({
   ...own,
-  summary: 'A new secret for a webhook of mine',
-  description: 'Shown this once. For a day both sign, so that nothing is missed meanwhile.',
+  summary: 'Rotate the secret of a webhook',
+  description:
+    'The new secret is shown only once. For one day messages are signed with both secrets, so ' +
+    'none is missed.',
   rateLimit: 'accounts',
   effect: 'changes',
   answer: newWebhookSecret,
@@ -82,7 +83,7 @@ export const rotateWebhookSecret = operation({
 
 export const testWebhook = operation({
   ...own,
-  summary: 'Send something to a webhook of mine, at once and once',
+  summary: 'Send a test message, without retries',
   rateLimit: 'accounts',
   effect: 'changes',
   answer: webhookDelivery,
@@ -93,8 +94,8 @@ export const testWebhook = operation({
 
 export const listDeliveries = operation({
   ...own,
-  summary: 'What was sent to a webhook of mine, newest first, and what came of it',
-  description: 'Of the last 30 days, page by page: hand in `next` as `after` until it is null.',
+  summary: 'List the deliveries of a webhook, newest first',
+  description: 'Covers the last 30 days. Pass `next` as `after` to get the next page.',
   rateLimit: 'reads',
   input: deliveriesInput,
   answer: page(webhookDelivery),
@@ -105,8 +106,8 @@ export const listDeliveries = operation({
 
 export const resendDelivery = operation({
   ...own,
-  summary: 'Send something again that was sent to a webhook of mine',
-  description: 'As a delivery of its own, and with the id by which the receiver knows it.',
+  summary: 'Send a delivery again',
+  description: 'Creates a new delivery with the same message id.',
   rateLimit: 'accounts',
   effect: 'changes',
   input: resendInput,

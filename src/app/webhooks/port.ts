@@ -109,9 +109,9 @@ export interface WebhookFilter {
 }
 
 export interface WebhookStore {
-  listed(warrant: AuditCapability, asked: WebhookFilter): Promise<WebhookRecord[]>
+  listed(capability: AuditCapability, asked: WebhookFilter): Promise<WebhookRecord[]>
   /** Whoever’s it is. */
-  any(warrant: AuditCapability, id: string): Promise<WebhookRecord | null>
+  any(capability: AuditCapability, id: string): Promise<WebhookRecord | null>
   /** All that are on, of all accounts. */
   on(): Promise<WebhookRecord[]>
   of(account: string): Promise<WebhookRecord[]>
@@ -129,7 +129,7 @@ export interface WebhookStore {
     at: number,
   ): Promise<WebhookRecord | null>
   /** The same by an operator. */
-  turn(warrant: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
+  turn(capability: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
   /** Neither does its owner take away what an operator has switched off. */
   remove(account: string, id: string): Promise<boolean>
   /** The others are good until then, and those of which that was said before no more. */

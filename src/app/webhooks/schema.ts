@@ -19,13 +19,15 @@ const events = z
   .min(1)
   .max(webhookEvent.options.length)
   .refine((some) => new Set(some).size === some.length, 'names one twice')
-  .describe('What it is to be told of.')
+  .describe('Events to send.')
 
 export const webhook = z.strictObject({
   id: uuid,
   url: z.string(),
-  events: z.array(webhookEvent).describe('What it is told of.'),
-  state: z.enum(['on', 'failing', 'off']).describe('Whether anything is sent to it.'),
+  events: z.array(webhookEvent).describe('Events that are sent.'),
+  state: z
+    .enum(['on', 'failing', 'off'])
+    .describe('`on`, `failing` (on, but the last deliveries failed) or `off`.'),
   off: webhookOff.nullable(),
   madeAt: time,
   lastOkAt: time.nullable(),
@@ -44,35 +46,36 @@ export const changeWebhookInput = z.strictObject({
 })
 export interface ChangeWebhookInput extends z.infer<typeof changeWebhookInput> {}
 
-const secret = z.string().describe('By which what is sent is signed: it is shown this once.')
+const secret = z.string().describe('Secret that signs the messages. Shown only once.')
 export const newWebhook = z.strictObject({ webhook, secret })
 export interface NewWebhook extends z.infer<typeof newWebhook> {}
 export const newWebhookSecret = z.strictObject({
   secret,
-  formerUntil: time,
+  previousSecretUntil: time,
 })
 export interface NewWebhookSecret extends z.infer<typeof newWebhookSecret> {}
 
 export const deliveryTry = z.strictObject({
   at: time,
   milliseconds: z.int().min(0),
-  status: z.int().nullable().describe('Of its answer; null: none came in time.'),
+  status: z
+    .int()
+    .nullable()
+    .describe('HTTP status of the response; null without a response in time.'),
   problem: z.string().nullable(),
 })
 export const webhookDelivery = z.strictObject({
   id: uuid,
-  message: z
-    .string()
-    .describe('Its id as the receiver knows it: the same at every try, and when it is sent again.'),
+  message: z.string().describe('Message id, the same at every attempt and when it is sent again.'),
   type: z.enum([...webhookEvent.options, 'webhook.test']),
   game: uuid.nullable(),
   version: version.nullable(),
   outcome: z
     .enum(['delivered', 'given-up', 'gone', 'off', 'banned'])
     .nullable()
-    .describe('What became of it; null: it is under way.'),
-  nextTryAt: time.nullable().describe('When it is tried next; null: not again.'),
-  tries: z.array(deliveryTry).describe('Each try, and what came of it.'),
+    .describe('Result of the delivery; null while it is pending.'),
+  nextTryAt: time.nullable().describe('Time of the next attempt (Unix ms); null if there is none.'),
+  tries: z.array(deliveryTry).describe('Attempts with their results.'),
 })
 export interface WebhookDelivery extends z.infer<typeof webhookDelivery> {}
 

@@ -81,9 +81,9 @@ export async function rotateSecret(
 ): Promise<NewWebhookSecret> {
   const webhook = await ownWebhook(context, caller, id)
   const secret = newSecret()
-  const formerUntil = context.ports.clock.now() + FORMER_SECRET_MILLISECONDS
-  await context.ports.webhooks.addSecret(webhook.id, secret, formerUntil)
-  return { secret, formerUntil }
+  const previousSecretUntil = context.ports.clock.now() + FORMER_SECRET_MILLISECONDS
+  await context.ports.webhooks.addSecret(webhook.id, secret, previousSecretUntil)
+  return { secret, previousSecretUntil }
 }
 
 async function checkedAddress(

@@ -45,19 +45,19 @@ export function doorbellProblem(url: string): Explain {
   return (error) => {
     const found = innermost(error)
     const says = networkSentences[String(found.code)]
-    if (says) return `DOORBELL_URL: ${says({ place, hostname, program: 'Redis or Valkey' })}`
+    if (says) return `REDIS_URL: ${says({ place, hostname, program: 'Redis or Valkey' })}`
     if (/^(NOAUTH|WRONGPASS|NOPERM)/.test(found.message))
-      return `DOORBELL_URL: the server at ${place} does not let it in; check user and password`
+      return `REDIS_URL: the server at ${place} does not let it in; check user and password`
     if (/^DENIED/.test(found.message))
       return (
-        `DOORBELL_URL: the server at ${place} has no password, and so lets in its own machine ` +
+        `REDIS_URL: the server at ${place} has no password, and so lets in its own machine ` +
         'alone: give it one (requirepass), or switch protected-mode off where nobody else gets to'
       )
     if (/certificate/i.test(found.message))
-      return `DOORBELL_URL: nobody known vouches for ${place}; NODE_EXTRA_CA_CERTS names who does`
+      return `REDIS_URL: nobody known vouches for ${place}; NODE_EXTRA_CA_CERTS names who does`
     const other = protocol === 'rediss:' ? 'redis://' : 'rediss://'
     return (
-      `DOORBELL_URL: ${place} does not answer as Redis or Valkey does; check host and port, and ` +
+      `REDIS_URL: ${place} does not answer as Redis or Valkey does; check host and port, and ` +
       `whether it is ${other}`
     )
   }

@@ -14,7 +14,6 @@ export const bots: { readonly [name: string]: (rules: Ruleset) => Bot } = {
   random: () => randomBot,
 }
 
-/** For error messages and help. */
 export const BOT_NAMES = [...Object.keys(bots), 'sharp', 'expert', 'master', 'tries:N'].join(', ')
 
 export interface SearchObserver extends Pick<SearchBudget, 'isUp'> {

@@ -3,7 +3,6 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 /** Strengths of the built-in bots, weakest first. */
 export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
-/** Levels that search. */
 export type Thinking = Exclude<Level, 'novice' | 'steady'>
 
 export const USUAL_LEVEL: Level = 'steady'
@@ -17,7 +16,6 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   master: 5_000,
 }
 
-/** Simulations per search. */
 const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } = {
   goalscorer: { sharp: 200, expert: 2_000, master: 20_000 },
   starplayer: { sharp: 60, expert: 600, master: 3_000 },
@@ -48,7 +46,6 @@ export const thinks = (level: Level): level is Thinking => level !== 'novice' &&
 export const triesOf = ({ id }: Ruleset, level: Level): number | null =>
   thinks(level) ? (TRIES[id]?.[level] ?? null) : null
 
-/** The rating of a level; null if it was not measured. */
 export const worthOf = ({ id }: Ruleset, level: Level): number | null =>
   level === USUAL_LEVEL ? USUAL_RATING : (RATINGS[id]?.[level] ?? null)
 

@@ -37,12 +37,12 @@ export function playBots(
   let moves = 0
   let refused = 0
   /** Seats that were offered an optional decision since the last answer to a blocking one. */
-  const spoken = new Set<Seat>()
+  const offered = new Set<Seat>()
   while (!game.over && moves < movesMax) {
-    const decision = nextAsked(game, chance, spoken)
+    const decision = nextDecision(game, chance, offered)
     const answered = answer(setting, game, decision)
-    if (!isBlocking(decision)) spoken.add(decision.seat)
-    else if (spoken.size > 0) spoken.clear()
+    if (!isBlocking(decision)) offered.add(decision.seat)
+    else if (offered.size > 0) offered.clear()
     if (answered === null) continue
     keep(answered.commit)
     moves += 1
@@ -52,10 +52,10 @@ export function playBots(
 }
 
 /** Optional decisions first, at most one for each seat; then a random blocking one. */
-function nextAsked(game: Game, chance: Chance, spoken: ReadonlySet<Seat>): OpenDecision {
+function nextDecision(game: Game, chance: Chance, offered: ReadonlySet<Seat>): OpenDecision {
   if (game.open.length === 1) return game.open[0]!
   const standing = game.open.filter(
-    ({ standing, suspendedBy, seat }) => standing && !suspendedBy && !spoken.has(seat),
+    ({ standing, suspendedBy, seat }) => standing && !suspendedBy && !offered.has(seat),
   )
   return chance.pick(standing.length > 0 ? standing : game.open.filter(isBlocking))
 }

@@ -26,7 +26,6 @@ const chancesOf = <K extends Types>(value: Value<K>, at: At<K>): readonly number
   return shared(features.map((one) => weigh(value.weights, one, progress)))
 }
 
-/** The features of a position, one record for each seat. */
 export interface Featured {
   readonly progress: number
   readonly features: readonly Readonly<Record<string, number>>[]

@@ -13,7 +13,6 @@ import {
   steppedSearch,
 } from './search.ts'
 
-/** A move that a bot has evaluated, with its text. */
 export interface ConsideredMove<M> extends Considered<M> {
   readonly words: string
   readonly isPlayed: boolean

@@ -11,7 +11,6 @@ import type { Decision, Tagged, Types } from '../kernel/types.ts'
 export const MOVES_MAX = 4_000
 
 export interface Rollout {
-  /** Dice and cards of the game. */
   readonly luck: Chance
   readonly chance: Chance
   readonly movesMax: number
@@ -46,7 +45,6 @@ function nextOf<K extends Types>({ open }: World<K>, chance: Chance): Decision<K
 const isStanding = ({ standing, suspendedBy }: Decision): boolean =>
   standing === true && suspendedBy === undefined
 
-/** True if a move was played. */
 function answer<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,

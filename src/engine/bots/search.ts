@@ -9,7 +9,6 @@ import type { Types } from '../kernel/types.ts'
 import { winChancesIn } from './position-value.ts'
 import { MOVES_MAX, rollout, tried } from './rollout.ts'
 
-/** Cost limits of a search. */
 export interface SearchBudget {
   /** Approximate number of simulations. */
   readonly tries: number
@@ -132,7 +131,6 @@ function candidatesFor<K extends Types>(
 const distinct = <M>(moves: readonly M[], most: number): M[] =>
   [...new Map(moves.map((move) => [canonical(move), move])).values()].slice(0, most)
 
-/** A move and its results in the worlds in which it was simulated. */
 class Candidate<K extends Types> {
   readonly move: K['move']
   tries = 0
@@ -142,7 +140,6 @@ class Candidate<K extends Types> {
   #square = 0
   /** A hull held the move, but the rules refuse it. */
   refused = false
-  /** Stays to the end, whatever its results. */
   readonly isKept: boolean
 
   constructor(move: K['move'], isKept: boolean) {

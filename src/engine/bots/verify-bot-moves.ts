@@ -14,7 +14,7 @@ export type SeedOf = (part: number, decisionId: string) => number | null
 export interface BotsFound {
   /** Moves for which the repeated search found the same. */
   same: number
-  /** How many of these had less time than their level has. */
+  /** Moves among these with less time than their level allows. */
   shortened: number
   /** Moves of another version of the search, or with an unknown seed. */
   unjudged: number
@@ -83,7 +83,7 @@ export function faultOfBots(found: BotsFound | null): string | null {
 }
 
 export function sentencesOfBots({ same, shortened, unjudged, others }: BotsFound): string[] {
-  const told = others.map(
+  const differences = others.map(
     ({ version, seat, expected, stored }) =>
       `THE BOT OF SEAT ${seat} played ${JSON.stringify(stored)} after version ${version}; ` +
       `IT THINKS ${JSON.stringify(expected)}.`,
@@ -94,6 +94,6 @@ export function sentencesOfBots({ same, shortened, unjudged, others }: BotsFound
     ...(unjudged > 0
       ? [`${unjudged} moves of bots were thought by another version, and NOT thought again.`]
       : []),
-    ...told,
+    ...differences,
   ]
 }

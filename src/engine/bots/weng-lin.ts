@@ -1,4 +1,3 @@
-/** Estimated strength of a player and its uncertainty. */
 export interface Rating {
   readonly mu: number
   readonly sigma: number

@@ -15,7 +15,6 @@ export interface WinChances {
   readonly luck: readonly number[] | null
 }
 
-/** True if the ruleset can evaluate positions. */
 export const hasWinChances = ({ sense }: Pick<Ruleset, 'sense'>): boolean =>
   sense?.value !== undefined
 
@@ -40,7 +39,6 @@ export function winChancesOf<K extends Types>(
   return history
 }
 
-/** Total luck of each seat over the whole game. */
 export const luckIn = (history: readonly WinChances[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) =>
     history.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
@@ -49,7 +47,6 @@ export const luckIn = (history: readonly WinChances[], seats: number): readonly 
 /** A commit that changed the expected winner. */
 export interface TurningPoint {
   readonly version: number
-  /** The seat that gained most. */
   readonly seat: number
   readonly from: number
   readonly to: number

@@ -9,7 +9,6 @@ export interface Answer<K extends Types = Types> {
   readonly game: Game<K>
   readonly decision: OpenDecision<K>
   readonly cause: MoveCause<K>
-  /** Version of the rules that accepted it. */
   readonly rules: number
 }
 

@@ -23,7 +23,6 @@ interface OpenSettings {
   readonly reveals?: boolean
 }
 
-/** An event that everyone sees in full. */
 export const open = <E extends Tagged>(
   schema: Schema<E>,
   settings: OpenSettings = {},
@@ -47,7 +46,6 @@ interface PrivateSettings<E extends Tagged> {
 }
 interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
   extends SecretSettings<E> {
-  /** Fields that other viewers do not get. */
   readonly hides: readonly Hidden[]
   /** For hidden lists: the field in which other viewers get the length. */
   readonly counts?: Counts & { readonly [F in Hidden]?: string }

@@ -3,7 +3,6 @@ import type { Chance } from './chance.ts'
 import type { Space } from './space.ts'
 import type { At, Seat, Types } from './types.ts'
 
-/** A decision in a play-out. */
 export interface RolloutQuestion<K extends Types> {
   readonly decision: Question<K>
   readonly spaces: readonly Space<K['move']>[]

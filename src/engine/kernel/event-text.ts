@@ -30,7 +30,6 @@ export interface Seen {
 
 type TextOfEvent<K extends Types> = (event: Tagged, context: EventContext<K>) => EventText
 
-/** Text of an event of the ruleset or of the kernel, for one reader. */
 export function eventText<K extends Types>(
   { words }: Ruleset<K>,
   { event, masked }: Seen,

@@ -21,7 +21,6 @@ export interface MoveCause<K extends Types> {
   readonly decisionId: string
   readonly move: K['move']
   readonly moveId?: string
-  /** Set if a bot of the service moved. */
   readonly by?: 'bot'
   /** Set if that bot searched; with the seed of the game, its search can be repeated. */
   readonly thought?: ThoughtTold
@@ -123,9 +122,7 @@ export interface Game<K extends Types = Types> {
   readonly drawn: number
   /** True if it has an outcome or was cancelled. */
   readonly over: boolean
-  /** Null unless cancelled. */
   readonly cancelled: Pick<CancelCause, 'reason' | 'by'> | null
-  /** Null unless paused. */
   readonly paused: Paused | null
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
@@ -139,7 +136,6 @@ export interface Game<K extends Types = Types> {
 
 export type Mutable<T> = { -readonly [P in keyof T]: T[P] }
 
-/** A game before its first event. */
 export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game<K> => ({
   table,
   state: rules.initial(table) as State<K>,
@@ -169,7 +165,6 @@ export function replay<K extends Types>(
   return game
 }
 
-/** Applies one stored commit to the game. */
 export function fold<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Commit<K>): void {
   for (const event of eventsOf(rules, commit)) evolve(rules, game, event)
   advance(rules, game, commit)
@@ -255,7 +250,6 @@ const atPace = <K extends Types>(
   decisionSeconds: number | null,
 ): Table<K> => ({ seats, options, choices, content, decisionSeconds })
 
-/** Causes that change the time of open decisions. */
 type TimedCause = Extract<KernelCause, { kind: 'extend' | 'fork' }>
 
 const changesTime = <K extends Types>(cause: Cause<K>): cause is TimedCause =>

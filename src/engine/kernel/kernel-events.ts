@@ -6,13 +6,11 @@ import type { Tagged } from './types.ts'
 export const hands = ['player', 'bot'] as const
 export type Hand = (typeof hands)[number]
 
-/** Why a running game was cancelled. */
 export const cancelReasons = [
   ...['abandoned', 'players-asked', 'cheating', 'abuse', 'fault', 'maintenance', 'other'],
 ] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
-/** Why all clocks of a game are paused. */
 export const pauseReasons = ['incident', 'maintenance', 'dispute', 'players-asked'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
@@ -35,7 +33,6 @@ const extendedForSomebody = tagged('clock.extended', {
 })
 const forked = tagged('game.forked', { game: z.string(), version: z.int().min(1) })
 
-/** Events of the kernel itself. */
 export type KernelEvent =
   | z.infer<typeof handedOver>
   | z.infer<typeof covered>

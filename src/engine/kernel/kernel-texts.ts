@@ -24,11 +24,9 @@ export const pausedText = (reason: PauseReason): string =>
 export const isCancelReason = (reason: string): reason is CancelReason =>
   Object.hasOwn(cancelled, reason)
 
-/** Text of the end of a cancelled game. */
 export const cancelledText = (reason: CancelReason): string =>
   `The game was called off (${cancelled[reason]}): nobody has won.`
 
-/** Text of a kernel event. */
 export function kernelEventText<K extends Types>(
   event: KernelEventSeen,
   { who }: EventContext<K>,

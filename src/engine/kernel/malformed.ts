@@ -10,7 +10,6 @@ z.config({ customError: validationMessage })
 type Path = readonly PropertyKey[]
 type AnySchema = z.core.$ZodType
 
-/** Maximum number of reported fields. */
 const FIELDS_MAX = 20
 /** Fields that discriminate the cases of our unions. */
 const TAGS: readonly PropertyKey[] = ['type', 'kind']
@@ -63,7 +62,6 @@ function explainCases(
   return nearest.flatMap((issue) => explain(issue, path, checked))
 }
 
-/** True if the case has another tag than the value. */
 const isOtherTag = ({ path, values }: SchemaIssue): boolean =>
   values !== undefined && path.length === 1 && TAGS.includes(path[0]!)
 

@@ -27,7 +27,6 @@ export function normalizeTexts(value: unknown): unknown {
   )
 }
 
-/** True if no text in the value holds invisible characters. */
 export const isFit = (value: unknown): boolean => unfitAt(value) === null
 
 /** JSON pointer to the first text with invisible characters; null if there is none. */

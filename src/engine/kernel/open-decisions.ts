@@ -124,7 +124,6 @@ function hasId(open: readonly OpenDecision[], id: string, version: number): bool
   return false
 }
 
-/** The clock of a decision that shares it with no other. */
 function ownClock<K extends Types>(
   { suspendedBy }: Decision<K>,
   same: OpenDecision<K> | undefined,

@@ -27,7 +27,6 @@ export interface Paced<K extends Types> {
   readonly table: Pick<Table<K>, 'options' | 'decisionSeconds'>
 }
 
-/** Seconds for a kind of decision; null without a limit. */
 export function secondsFor<K extends Types>(
   { paces, table: { options, decisionSeconds } }: Paced<K>,
   kind: K['kind'],

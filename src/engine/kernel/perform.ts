@@ -116,7 +116,6 @@ export function resign<K extends Types>(
   return perform(rules, game, { kind: 'resign', seat, ...sent }, luck, at)
 }
 
-/** Gives a seat to a bot, or back to its player. */
 export function handOver<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

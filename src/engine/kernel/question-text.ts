@@ -34,7 +34,6 @@ export const labelOf = <K extends Types>(
   context: QuestionContext<K>,
 ): string => words.moves[move.type as K['move']['type']](move as never, context)
 
-/** One line for all spaces of a type. */
 export function lineOf<K extends Types>(
   { words }: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
@@ -71,7 +70,6 @@ export function nearestTo<K extends Types>(
   }))
 }
 
-/** Legal moves that share the most fields with a refused one. */
 function nearestMoves<M extends Tagged>(spaces: readonly Space<M>[], refused: Tagged): M[] {
   const moves = listMoves(
     spaces.filter(({ exact }) => exact),

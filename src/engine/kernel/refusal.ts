@@ -35,7 +35,6 @@ export interface RefusalText {
   readonly says: string | Readonly<Record<string, string>>
 }
 
-/** Every code with which a ruleset can refuse. */
 export type RefusalTable = Readonly<Record<string, RefusalText>>
 
 type FactsIn<S extends string> = S extends `${string}{${infer F}}${infer Rest}`
@@ -83,19 +82,19 @@ export function ruleOf(table: RefusalTable, code: string): string {
 export const kernelRefusals = {
   'game-over': 'The game has ended.',
   'seat-resigned': 'This seat has resigned.',
-  'game-paused': 'The game is paused: all clocks stand still, and no answer is taken.',
-  'decision-closed': 'That question is not open to this seat.',
-  'not-your-decision': 'That question is put to another seat.',
-  'wrong-move-for-decision': 'The answer to this question is one of: {moves}.',
-  'invalid-parameters': 'The move is malformed.',
-  'invalid-seat-count': 'The game is not played with so many seats.',
+  'game-paused': 'The game is paused. Clocks are stopped and moves are not accepted.',
+  'decision-closed': 'This decision is not open for this seat. Read the open decisions again.',
+  'not-your-decision': 'This decision belongs to another seat.',
+  'wrong-move-for-decision': 'This decision accepts one of: {moves}.',
+  'invalid-parameters': 'The move is invalid. `errors` lists each field.',
+  'invalid-seat-count': 'This game cannot be played with this number of seats.',
   'invalid-option': 'An option is unknown or out of range.',
-  'invalid-choice': 'What a seat chose at joining is malformed.',
-  'invalid-content-pack': 'The content pack is not one of this game.',
-  'seat-already-handed-over': 'That hand already plays the seat.',
+  'invalid-choice': 'The choice made for a seat is invalid.',
+  'invalid-content-pack': 'The content pack is for another game.',
+  'seat-already-handed-over': 'A {to} already plays this seat.',
   'game-not-paused': 'The game is not paused.',
-  'no-deadline': 'That question has no time limit.',
-  'no-saves': 'This game cannot be saved.',
+  'no-deadline': 'This decision has no time limit.',
+  'no-saves': 'This game does not support saves.',
 } as const satisfies Record<string, string>
 
 export type KernelCode = keyof typeof kernelRefusals

@@ -40,7 +40,6 @@ export interface Play<K extends Types> extends At<K> {
   emit(event: K['event']): void
 }
 
-/** A decision without an answer. */
 export interface OpenQuestion<K extends Types> {
   readonly seat: Seat
   readonly decision: Decision<K>
@@ -80,7 +79,6 @@ export interface LoadRequest {
 
 /** A seat of a saved game, for the player who will take it. */
 export interface SavedSeat {
-  /** Name of the earlier player. */
   readonly name: string
   /** What they play, such as a team or a club; null if seats do not differ. */
   readonly plays: string | null
@@ -99,9 +97,7 @@ export interface SavedTable {
 /** Saved games. A loaded game is a new game whose first cause is `import`. */
 export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
-  /** Schema of the document that `save` writes and `load` reads. */
   readonly schema: Schema
-  /** Schema of the changes that `load` accepts. */
   readonly changes: Schema
   /** Refuses if the viewer may not have a save of this kind, or the game is not at rest. */
   save(state: State<K>, table: Table<K>, request: SaveRequest): object
@@ -147,7 +143,6 @@ export interface Ruleset<K extends Types = Types> {
 
   /** Converts a stored pack to the current shape. */
   upcastContent?(content: unknown): unknown
-  /** Warnings for operators about a valid pack. */
   contentWarnings?(content: K['content']): readonly string[]
   /** Refuses a table whose parts do not fit together. Each part alone is valid already. */
   checkTable?(table: Table<K>): void
@@ -205,11 +200,9 @@ export interface Ruleset<K extends Types = Types> {
   readonly words: RulesetTexts<K>
   /** The view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
-  /** Plays sensibly from its own view. */
   readonly bot: Bot<K>
   /** The few answers that the bot weighs, best first. Default: the one that it plays. */
   considers?(turn: BotTurn<K>): readonly K['move'][]
-  /** Help for searching bots. */
   readonly sense?: Evaluation<K>
   /**
    * Converts an event of an older version to the current shape. `before` is the previous event of

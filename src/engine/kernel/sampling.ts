@@ -31,7 +31,6 @@ export function drawMove<M extends Tagged>(spaces: readonly Space<M>[], chance: 
   return sampleFields(space.fields, chance, { type: space.type }) as unknown as M
 }
 
-/** Adds random values of the fields to `drawn`. */
 function sampleFields(
   fields: Fields,
   chance: Chance,

@@ -20,7 +20,6 @@ type Parsed<T> =
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[]
   readonly message: string
-  /** Unknown names. */
   readonly keys?: readonly string[]
   /** All allowed values. */
   readonly values?: readonly unknown[]

@@ -13,7 +13,6 @@ export interface Space<M extends Tagged = Tagged> {
   readonly fields: { readonly [name: string]: Domain }
 }
 
-/** Possible values of a field or of a part of it. */
 export type Domain<T = unknown> = (
   | { readonly is: unknown }
   | { readonly oneOf: readonly unknown[] }
@@ -63,7 +62,6 @@ export const arrange = <const T>(items: readonly T[], min: number, max = min): D
   min,
   max: Math.min(max, items.length),
 })
-/** A list of independent values of the domain. */
 export const listOf = <T>(item: Domain<T>, min: number, max: number): Domain<T[]> => ({
   listOf: item,
   min,

@@ -21,11 +21,10 @@ export function worldOf<K extends Types>(
   resigned: readonly boolean[],
 ): World<K> {
   const state = draft as State<K>
-  const { over, open } = asked(rules, table, state)
+  const { over, open } = openDecisionsOf(rules, table, state)
   return { table, state, resigned, over, open }
 }
 
-/** An independent copy. */
 export const split = <K extends Types>(world: World<K>): World<K> => {
   const { table, state, resigned, over, open } = world
   return { table, state: copied<K['draft']>(state), resigned, over, open }
@@ -55,12 +54,12 @@ export function step<K extends Types>(
   settle(rules, play, happened)
   answerForAbsent(rules, resigned, play, happened)
   const next = world as Mutable<World<K>>
-  const after = asked(rules, table, state)
+  const after = openDecisionsOf(rules, table, state)
   next.over = after.over
   next.open = after.open
 }
 
-function asked<K extends Types>(rules: Ruleset<K>, table: Table<K>, state: State<K>) {
+function openDecisionsOf<K extends Types>(rules: Ruleset<K>, table: Table<K>, state: State<K>) {
   const over = rules.outcome(state, table) !== null
   return { over, open: over ? [] : rules.openDecisions(state, table) }
 }

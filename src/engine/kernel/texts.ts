@@ -52,7 +52,6 @@ export interface RulesetTexts<K extends Types, Masks = object> {
       context: EventContext<K>,
     ) => EventText
   }
-  /** For events whose mask has its own schema. */
   readonly masked: {
     readonly [T in keyof Masks]: (event: Masks[T], context: EventContext<K>) => EventText
   }

@@ -13,7 +13,6 @@ import { decisionsFor } from './visibility.ts'
 
 interface EventsToDigest {
   readonly lines: readonly Line[]
-  /** Maximum number of characters. */
   readonly most: number
   readonly readOn: ReadOn
 }
@@ -32,7 +31,6 @@ interface TextSettings<K extends Types> {
   readonly lineMost?: number
 }
 
-/** The position of a seat and its open decisions. */
 export function linesOfNow<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -40,17 +38,17 @@ export function linesOfNow<K extends Types>(
   settings: TextSettings<K>,
 ): string[] {
   const { table, state } = game
-  const told = eventContext(rules, table, viewer)
+  const context = eventContext(rules, table, viewer)
   if (game.cancelled) return [cancelledText(game.cancelled.reason)]
   const outcome = rules.outcome(state, table)
-  if (outcome) return [rules.words.end(outcome, told)]
+  if (outcome) return [rules.words.end(outcome, context)]
   if (game.paused) return [...factsFor(rules, game, viewer), pausedText(game.paused.reason)]
   const { own, others } = decisionsFor(game.open, viewer)
-  const asked = own.flatMap((one) => textOfQuestion(rules, game, one, settings))
+  const questions = own.flatMap((one) => textOfQuestion(rules, game, one, settings))
   const isAsked = own.some(isBlocking)
-  const waits = others.filter(({ standing }) => !standing).map((one) => told.who(one.seat))
+  const waits = others.filter(({ standing }) => !standing).map((one) => context.who(one.seat))
   const awaited = isAsked || waits.length === 0 ? [] : [`${listed([...new Set(waits)])} to answer.`]
-  return [...factsFor(rules, game, viewer), ...asked, ...awaited]
+  return [...factsFor(rules, game, viewer), ...questions, ...awaited]
 }
 
 /** Facts of the seat's position; none for spectators. */
@@ -82,15 +80,15 @@ function textOfQuestion<K extends Types>(
   decision: OpenDecision<K>,
   { now, optionsOf, lineMost = Number.POSITIVE_INFINITY }: TextSettings<K>,
 ): string[] {
-  const asked = questionContext(rules, game, decision)
+  const context = questionContext(rules, game, decision)
   const time = decision.deadline === null ? '' : ` ${duration(decision.deadline - now)}.`
-  const question = `[${nameOf(decision, game.version)}] ${questionOf(rules, asked)}${time}`
+  const question = `[${nameOf(decision, game.version)}] ${questionOf(rules, context)}${time}`
   if (decision.suspendedBy !== undefined) return [`${question} It waits.`]
   const spaces = spacesOf(rules, game, decision)
   const options = optionsOf(decision)
-  const numbered = options.map((move, place) => `${place + 1}) ${labelOf(rules, move, asked)}`)
+  const numbered = options.map((move, place) => `${place + 1}) ${labelOf(rules, move, context)}`)
   const isComplete = spaces.every(({ exact }) => exact) && countAll(spaces) <= options.length
-  const rest = isComplete ? [] : linesOf(rules, spaces, asked, options)
+  const rest = isComplete ? [] : linesOf(rules, spaces, context, options)
   const short = rest.map(({ type, line }) =>
     line.length > lineMost ? `${type} (fields: see rules)` : line,
   )
@@ -102,16 +100,16 @@ function textOfQuestion<K extends Types>(
 function linesOf<K extends Types>(
   rules: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
-  asked: QuestionContext<K>,
-  told: readonly K['move'][],
+  context: QuestionContext<K>,
+  shown: readonly K['move'][],
 ) {
   const types = [...new Set(spaces.map(({ type }) => type))]
   return types.flatMap((type) => {
     const ofType = spaces.filter((space) => space.type === type)
     const isExact = ofType.every(({ exact }) => exact)
-    const count = told.filter((move) => move.type === type).length
+    const count = shown.filter((move) => move.type === type).length
     return isExact && countAll(ofType) <= count
       ? []
-      : [{ type, line: lineOf(rules, ofType, asked) }]
+      : [{ type, line: lineOf(rules, ofType, context) }]
   })
 }

@@ -48,7 +48,7 @@ function isOneExactType(spaces: readonly Space[]): boolean {
   return true
 }
 
-/** What the seat of a decision may know: the input of its bot. */
+/** The input of a bot: what the seat of the decision may know. */
 export const turnFor = <K extends Types>(
   rules: Ruleset<K>,
   position: Position<K>,
@@ -129,7 +129,6 @@ export function turnFrom<K extends Types>(
   return { ...asked, table, chance, suggest }
 }
 
-/** A world consistent with what the seat knows. */
 export const imagined = <K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

@@ -23,11 +23,10 @@ export interface Types {
   content: unknown
 }
 
-/** What is fixed when the game is created. */
+/** Fixed at the creation of the game. */
 export interface Table<K extends Types = Types> {
   readonly seats: number
   readonly options: K['options']
-  /** One for each seat. */
   readonly choices: readonly K['choice'][]
   readonly content: K['content']
   /** The pace of the table, from which decisions get their limits; null without clocks. */
@@ -44,9 +43,8 @@ export interface At<K extends Types> {
   readonly state: State<K>
 }
 
-/** What a game and an imagined world have in common. */
+/** The common part of a game and an imagined world. */
 export interface Position<K extends Types = Types> extends At<K> {
-  /** For each seat: true if it has resigned. */
   readonly resigned: readonly boolean[]
   readonly open: readonly Decision<K>[]
 }

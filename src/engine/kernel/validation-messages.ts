@@ -27,7 +27,6 @@ export function validationMessage(issue: Issue): string | undefined {
 export const oneOf = (values: readonly unknown[]): string =>
   `one of ${[...new Set(values)].map(String).join(', ')}`
 
-/** Joins the messages of alternatives. */
 export function anyOf(messages: readonly string[]): string {
   const [first = '', ...others] = [...new Set(messages)]
   return [first, ...others.map((one) => one.replace(/^must be /, ''))].join(' or ')

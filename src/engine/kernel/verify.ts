@@ -68,7 +68,6 @@ export class LogVerifier<K extends Types> {
   #commits = 0
   #foldedOnly = 0
   #unjudged = 0
-  /** Version of the rules that decided the last commit. */
   #rulesOfLast = FIRST_RULES
   #difference: Difference | null = null
 

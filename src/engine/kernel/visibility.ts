@@ -35,7 +35,7 @@ export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): G
   return firstUnseen ? { ...game, version: firstUnseen.version, at: firstUnseen.at } : game
 }
 
-/** What other viewers may know of a decision. */
+/** A decision of another seat, as far as a viewer may know it. */
 interface ShownDecision {
   readonly seat: Seat
   readonly kind: string
@@ -44,7 +44,7 @@ interface ShownDecision {
   readonly suspended: boolean
 }
 
-/** How many seats have yet to answer a decision of this kind; which ones is secret. */
+/** Number of seats that still have to answer a decision of this kind; which ones is secret. */
 interface AwaitedCount {
   readonly kind: string
   readonly count: number

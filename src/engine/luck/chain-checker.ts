@@ -29,7 +29,6 @@ export interface ChainReport {
 }
 
 interface BrokenRow {
-  /** Index from 0. */
   readonly row: number
   /** The log is valid up to this version. */
   readonly version: number
@@ -38,7 +37,6 @@ interface BrokenRow {
 
 /** A row with the columns that are stored besides the hashed bytes. */
 export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
-  /** Text or its bytes. */
   readonly packed: string | Buffer
   readonly at?: number
   /** Null if it was omitted because it can be computed. */
@@ -49,7 +47,7 @@ export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
 export interface Ancestor {
   readonly game: string
   readonly commitment: string
-  /** Null: it is not known yet. */
+  /** Null until it is published. */
   readonly seed: string | null
 }
 

@@ -21,7 +21,6 @@ export interface Finding extends ChainReport, Verification {
   readonly altered: string[]
 }
 
-/** Inputs for re-executing a game. */
 export interface Played {
   readonly rules: Ruleset
   readonly table: Table

@@ -23,8 +23,8 @@ export function hmacKey(key: Uint8Array): HmacKey {
 }
 
 /**
- * HMAC-SHA256 (RFC 2104) as two one-shot hashes. Node's own HMAC object is slow when cold; without
- * it a player in an idle game waits 5% less.
+ * HMAC-SHA256 (RFC 2104) as two one-shot hashes. Node's own HMAC object is slow when cold; this
+ * saves a lone player 5% of the wait.
  */
 export const hmac = (key: HmacKey, text: string): Buffer =>
   hash('sha256', outerText(key, text, NOTHING), 'buffer')

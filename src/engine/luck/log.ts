@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Commit } from '../kernel/game.ts'
 import type { Table, Types } from '../kernel/types.ts'
 
-/** Serializes the commits of a row to the text that is stored and hashed. */
 export const pack = <K extends Types>(commits: readonly Commit<K>[]): string =>
   JSON.stringify(commits)
 

@@ -1,7 +1,6 @@
 /** Facts about the commits of a row, found without parsing it. */
 export interface Outline {
   readonly events: number
-  /** Time of the last commit. */
   readonly at: number
 }
 

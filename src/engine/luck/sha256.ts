@@ -7,7 +7,6 @@ export interface Begun {
   readonly state: Int32Array
   /** The incomplete block. */
   readonly words: Int32Array
-  /** Total length. */
   readonly bytes: number
 }
 
@@ -30,7 +29,6 @@ const wordsOf = (digits: string): Int32Array =>
   Int32Array.from(digits.trim().split(/\s+/), (word) => Number.parseInt(word, 16))
 
 const START = wordsOf('6a09e667 bb67ae85 3c6ef372 a54ff53a 510e527f 9b05688c 1f83d9ab 5be0cd19')
-/** One for each round. */
 const CONSTANTS = wordsOf(`
   428a2f98 71374491 b5c0fbcf e9b5dba5 3956c25b 59f111f1 923f82a4 ab1c5ed5
   d807aa98 12835b01 243185be 550c7dc3 72be5d74 80deb1fe 9bdc06a7 c19bf174
@@ -74,7 +72,6 @@ export function endedWithHash({ state, bytes }: Begun): Int32Array {
   return hash
 }
 
-/** Returns the total length. */
 function take(text: string, before: number): number {
   let bytes = before
   for (let place = 0; place < text.length; place += 1) {

@@ -94,7 +94,8 @@ function named(manager: EntityManager, name: string, behind: string | null, limi
   if (behind !== null)
     query.andWhere(
       `(${foldedName}, account.id) > (
-        select lower(last.name) collate "C", last.id from accounts as last where last.id = :behind)`,
+        select lower(last.name) collate "C", last.id
+        from accounts as last where last.id = :behind)`,
       { behind },
     )
   return query.getMany()

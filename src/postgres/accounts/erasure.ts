@@ -5,8 +5,8 @@ import { accounts } from './account-entities.ts'
 import { lockOwnerTokens, requireOwner, revoke, tokensMadeWith } from './owner-tokens.ts'
 
 /**
- * What becomes of every table that knows accounts, in an order that foreign keys allow. Raw: most of
- * these tables belong to features that depend on this one.
+ * What becomes of every table that knows accounts, in an order that foreign keys allow. Raw: most
+ * of these tables belong to features that depend on this one.
  */
 export const erasing: readonly (readonly [table: string, statement: string])[] = [
   [

@@ -71,7 +71,7 @@ export async function tokensMadeWith(
   return rows.map((row) => row.id)
 }
 
-/** Revokes all of these tokens or, if no owner could sign in after that, none. Gives their hashes. */
+/** Revokes all of these tokens, or none if no owner could sign in then. Gives their hashes. */
 export async function revoke(
   manager: EntityManager,
   ids: readonly string[],

@@ -37,13 +37,19 @@ select json_build_object(
     'ended_at',
   )},
   'packs', ${listOf('id, name, title, version, bytes', 'account_packs where account_id = $1')},
-  'webhooks', ${listOf(`id, url, events, ${ms('made_at')} as "madeAt"`, 'webhooks where account_id = $1')},
+  'webhooks', ${listOf(
+    `id, url, events, ${ms('made_at')} as "madeAt"`,
+    'webhooks where account_id = $1',
+  )},
   'requests', ${listOf(
     `key, answer, ${ms('created_at')} as "createdAt"`,
     'idempotency_keys where account_id = $1',
     'created_at',
   )},
-  'looks', ${listOf(`id, game_id as game, reason, ${ms('at')} as at, ${ms('until')} as until`, 'looks where account_id = $1')},
+  'looks', ${listOf(
+    `id, game_id as game, reason, ${ms('at')} as at, ${ms('until')} as until`,
+    'looks where account_id = $1',
+  )},
   'audits', ${listOf(
     `id, ${ms('at')} as at, action, game_id as game, reason, detail, account_id = $1 as own`,
     'audits where account_id = $1 or subject = $1::uuid::text',

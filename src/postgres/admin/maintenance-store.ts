@@ -1,6 +1,7 @@
-import { EntitySchema, In, IsNull, Not } from 'typeorm'
+import { type EntityManager, EntitySchema, In, IsNull, Not } from 'typeorm'
 import { allGames } from '../../app/jobs/port.ts'
 import type {
+  MaintenanceState,
   MaintenanceStore,
   ModeRecord,
   NoticeRecord,
@@ -66,21 +67,7 @@ interface Wires {
 }
 
 export const maintenanceStore = ({ lobby, readers, lists, notifier }: Wires): MaintenanceStore => ({
-  said: (now) =>
-    readers.orm(async (manager) => ({
-      mode: await manager.findOneByOrFail(modes, { oneRow: true }),
-      notices: await manager
-        .createQueryBuilder(notices, 'notice')
-        .where('notice.withdrawnAt is null')
-        .andWhere('(notice.until is null or notice.until > :now)', { now: dateOf(now) })
-        .orderBy('notice.id', 'DESC')
-        .limit(NOTICES_MAX)
-        .getMany(),
-      aside: await manager.find(quarantined, {
-        order: { at: 'DESC', game: 'ASC' },
-        take: QUARANTINED_MAX,
-      }),
-    })),
+  said: (now) => readers.orm((manager) => stateAt(manager, now)),
 
   async set(warrant, mode, job) {
     warrant.use()
@@ -139,3 +126,18 @@ export const maintenanceStore = ({ lobby, readers, lists, notifier }: Wires): Ma
 
 const PAUSE = 'pause-timed' as const
 const RESUME = 'resume-timed' as const
+
+async function stateAt(manager: EntityManager, now: number): Promise<MaintenanceState> {
+  const order = { at: 'DESC', game: 'ASC' } as const
+  return {
+    mode: await manager.findOneByOrFail(modes, { oneRow: true }),
+    notices: await manager
+      .createQueryBuilder(notices, 'notice')
+      .where('notice.withdrawnAt is null')
+      .andWhere('(notice.until is null or notice.until > :now)', { now: dateOf(now) })
+      .orderBy('notice.id', 'DESC')
+      .limit(NOTICES_MAX)
+      .getMany(),
+    aside: await manager.find(quarantined, { order, take: QUARANTINED_MAX }),
+  }
+}

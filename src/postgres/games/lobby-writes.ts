@@ -147,7 +147,7 @@ const seatsByNumber = (seats: readonly SeatRecord[]): ReadonlyMap<number, SeatRe
 async function writeRest(
   client: pg.PoolClient,
   gameId: string,
-  { row, salts, warrant }: LobbyChange,
+  { row, salts, capability: warrant }: LobbyChange,
 ): Promise<void> {
   if (warrant) await recordOutcomeWith(client, warrant)
   if (!row) return

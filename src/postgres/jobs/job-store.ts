@@ -57,7 +57,8 @@ slices join jobs on jobs.id = slices.job_id
 where jobs.state = 'running' and kind = any($2::text[]) and done_at is null
   and lease_until < $1::timestamptz and tries`
 const giveUp = `
-update slices set done_at = $1::timestamptz, error = coalesce(error, 'the node that worked on it was lost')
+update slices set done_at = $1::timestamptz,
+  error = coalesce(error, 'the node that worked on it was lost')
 where (job_id, no) in (
   select job_id, no from ${lost} >= ${TRIES_MAX}
   for update of slices skip locked)

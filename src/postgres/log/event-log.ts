@@ -94,7 +94,8 @@ const whichWereStored = `select encode(${server}, 'hex') || ' ' ||
 /** Where games end with some of the rows, their books are closed with them. */
 const closeBooks = (place: number) => `, ended as (
   update games set status = case when called.off_by is null then 'over' else 'cancelled' end,
-    ended_at = to_timestamp(stored.at / 1000.0), ended_by = called.off_by, ended_reason = called.reason
+    ended_at = to_timestamp(stored.at / 1000.0), ended_by = called.off_by,
+    ended_reason = called.reason
   from stored join unnest($${place}::uuid[], $${place + 1}::text[], $${place + 2}::text[])
     as called (game_id, off_by, reason) using (game_id)
   where games.id = stored.game_id

@@ -1,12 +1,12 @@
 import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
-/** Wishes to be woken that one statement looks at, and as many more as are the last one's like. */
+/** Wake-up times that one statement reads, plus all that equal the last one. */
 export const WAKE_TIMES_PER_STEP = 2_000
 
 /**
- * A later row supersedes an earlier one's wish, and by far the most are superseded: so it is wishes
- * that are counted and not games. The row without a version says how far it came.
+ * A later row of the game supersedes a wake-up time, and most are superseded: so the limit counts
+ * wake-up times and not games. The row without a version says how far the statement came.
  */
 export const dueGames = `
 with wishes as (
@@ -25,7 +25,7 @@ union all (
   where (select count(*) from wishes) >= ${WAKE_TIMES_PER_STEP}
   order by wake_at desc, game_id desc limit 1)
 order by "wakeAt", "gameId", version`
-/** Behind every other. */
+/** No id comes after it. */
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 type DueRow = Omit<DueGame, 'version'> & { readonly version: number | null }
 const isDue = (row: DueRow): row is DueRow & DueGame => row.version !== null
@@ -35,7 +35,7 @@ insert into sweeps (name, until) values ('wake', $1) on conflict (name) do updat
 set until = case when sweeps.until > $2 then excluded.until
   else greatest(sweeps.until, excluded.until) end`
 
-/** A clock that was wrong may have left a time that never comes. */
+/** A wrong clock may have stored a lease that lasts for years: the next node takes it over. */
 const holdSweep = `
 update sweeps set holder = $1, held_until = $2::bigint + $3
 where name = 'wake'
@@ -53,7 +53,7 @@ type WakeUps = Pick<
   'due' | 'scannedUntil' | 'acquireSchedulerLease' | 'releaseSchedulerLease' | 'markScanned'
 >
 
-/** Which games want to be woken, who looks for them, and how far that one has come. */
+/** Due games, and the lease of the node that looks for them. */
 export const wakeUps = ({ lobby, readers }: Wires): WakeUps => ({
   async due({ wakeAt, gameId }: DueCursor, until) {
     const values = [wakeAt, gameId ?? LAST_ID, until]

@@ -53,7 +53,7 @@ export const ratingChanges = new EntitySchema<RatingChange>({
   indices: [{ name: 'ix_rating_changes_order', columns: ['ruleset', 'pool', 'endedAt', 'game'] }],
 })
 
-/** The current rating of each account. `rating`: a cautious estimate, by which lists are ordered. */
+/** The current rating of each account. Leaderboards are ordered by `rating`, a low estimate. */
 interface CurrentRating extends AccountRating {
   readonly rating: number
   readonly holder?: { readonly name: string }

@@ -131,10 +131,26 @@ export async function rerateFrom(
     const unknown = accountsIn(results).filter((account) => !known.has(account))
     for (const [account, rated] of await lastOf(manager, { ruleset, pool }, unknown))
       known.set(account, rated)
-    await manager.insert(ratingChanges, changesIn(results, known, formula))
+    await insertChanges(manager, changesIn(results, known, formula))
   }
   await manager.query('close results')
   await keepLasts(manager, { ruleset, pool }, known)
+}
+
+/** Raw: for thousands of rows at a time the query builder takes five times as long. */
+const insertAll = `
+insert into rating_changes
+  (account_id, ruleset, pool, ended_at, game_id, place, mu, sigma, games, formula)
+select * from unnest($1::uuid[], $2::text[], $3::text[], $4::timestamptz[], $5::uuid[],
+  $6::smallint[], $7::float8[], $8::float8[], $9::int[], $10::smallint[])`
+
+function insertChanges(manager: EntityManager, changes: readonly RatingChange[]) {
+  const column = <K extends keyof RatingChange>(name: K) => changes.map((change) => change[name])
+  return manager.query(insertAll, [
+    ...[column('account'), column('ruleset'), column('pool'), column('endedAt').map(dateOf)],
+    ...[column('game'), column('place'), column('mu'), column('sigma'), column('games')],
+    column('formula'),
+  ])
 }
 
 /** What these accounts have come to by the changes that are kept. */

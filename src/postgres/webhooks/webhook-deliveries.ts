@@ -6,9 +6,17 @@ import type {
   WebhookMessage,
   WebhookStore,
 } from '../../app/webhooks/port.ts'
+import type { ServiceKeys } from '../../config/keys.ts'
 import { dateOf } from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
 import { type DeliveryRow, deliveries, messages, webhooks } from './webhook-entities.ts'
-import { leaveUndone, type Wires } from './webhook-store.ts'
+
+export interface Wires {
+  readonly lobby: EntityPool
+  readonly readers: EntityPool
+  readonly notifier: { notifyWebhooks(): void }
+  readonly keys: ServiceKeys
+}
 
 /** Raw: inserts deliveries of new messages only, all in one statement. */
 const tell = `
@@ -181,3 +189,7 @@ const withMessages = (manager: EntityManager) =>
 const recordOf = ({ id, dueAt, doneAt, outcome, log, message }: DeliveryRow): DeliveryRecord => {
   return { id, message: message!, dueAt, doneAt, outcome, tries: log }
 }
+
+/** Nothing pending is sent to a webhook that is switched off. */
+export const leaveUndone = (manager: EntityManager, webhook: string, at: number) =>
+  manager.update(deliveries, { webhook, doneAt: IsNull() }, { doneAt: at, outcome: 'off' })

@@ -1,27 +1,23 @@
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm'
 import type { WebhookRecord, WebhookStore } from '../../app/webhooks/port.ts'
-import type { ServiceKeys } from '../../config/keys.ts'
 import { lockAccount } from '../accounts/account-entities.ts'
 import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
-import { deliveriesIn } from './webhook-deliveries.ts'
-import { deliveries, webhooks } from './webhook-entities.ts'
+import { deliveriesIn, leaveUndone, type Wires } from './webhook-deliveries.ts'
+import { webhooks } from './webhook-entities.ts'
 import { insertSecret, type Secrets, secretsIn } from './webhook-secrets.ts'
 
-export interface Wires {
-  readonly lobby: EntityPool
-  readonly readers: EntityPool
-  readonly notifier: { notifyWebhooks(): void }
-  readonly keys: ServiceKeys
-}
-
 export const webhookStore = (wires: Wires): WebhookStore => ({
+  ...operatorsIn(wires),
   ...webhooksIn(wires),
   ...secretsIn(wires),
   ...deliveriesIn(wires),
 })
 
-type Webhooks = Omit<WebhookStore, keyof Secrets | keyof ReturnType<typeof deliveriesIn>>
+type Operators = Pick<WebhookStore, 'listed' | 'any' | 'turn'>
+type Webhooks = Omit<
+  WebhookStore,
+  keyof Operators | keyof Secrets | keyof ReturnType<typeof deliveriesIn>
+>
 
 function webhooksIn({ lobby, readers, notifier, keys }: Wires): Webhooks {
   return {
@@ -34,22 +30,6 @@ function webhooksIn({ lobby, readers, notifier, keys }: Wires): Webhooks {
         manager.find(webhooks, { where: { account }, order: { id: 'ASC' } }),
       ),
     find: (account, id) => readers.orm((manager) => manager.findOneBy(webhooks, { account, id })),
-
-    async listed(warrant, { account, before, limit }) {
-      warrant.use()
-      const where = {
-        ...(account !== null && { account }),
-        ...(before !== null && { id: LessThan(before) }),
-      }
-      return readers.orm((manager) =>
-        manager.find(webhooks, { where, order: { id: 'DESC' }, take: limit }),
-      )
-    },
-
-    async any(warrant, id) {
-      warrant.use()
-      return readers.orm((manager) => manager.findOneBy(webhooks, { id }))
-    },
 
     async make(webhook, secret, most) {
       const isMade = await lobby.ormTransaction(async (manager) => {
@@ -78,15 +58,6 @@ function webhooksIn({ lobby, readers, notifier, keys }: Wires): Webhooks {
       return changed
     },
 
-    async turn(warrant, webhook, at) {
-      warrant.use()
-      await lobby.ormTransaction(async (manager) => {
-        await write(manager, webhook, at)
-        await recordOutcomeWith(manager, warrant)
-      })
-      notifier.notifyWebhooks()
-    },
-
     async remove(account, id) {
       const own = [
         { account, id, off: IsNull() },
@@ -99,6 +70,33 @@ function webhooksIn({ lobby, readers, notifier, keys }: Wires): Webhooks {
   }
 }
 
+const operatorsIn = ({ lobby, readers, notifier }: Wires): Operators => ({
+  async listed(warrant, { account, before, limit }) {
+    warrant.use()
+    const where = {
+      ...(account !== null && { account }),
+      ...(before !== null && { id: LessThan(before) }),
+    }
+    return readers.orm((manager) =>
+      manager.find(webhooks, { where, order: { id: 'DESC' }, take: limit }),
+    )
+  },
+
+  async any(warrant, id) {
+    warrant.use()
+    return readers.orm((manager) => manager.findOneBy(webhooks, { id }))
+  },
+
+  async turn(warrant, webhook, at) {
+    warrant.use()
+    await lobby.ormTransaction(async (manager) => {
+      await write(manager, webhook, at)
+      await recordOutcomeWith(manager, warrant)
+    })
+    notifier.notifyWebhooks()
+  },
+})
+
 async function write(
   manager: EntityManager,
   { id, url, host, events, off, failingSince }: WebhookRecord,
@@ -108,7 +106,3 @@ async function write(
   await manager.update(webhooks, { id }, changed)
   if (off !== null) await leaveUndone(manager, id, at)
 }
-
-/** Nothing pending is sent to a webhook that is switched off. */
-export const leaveUndone = (manager: EntityManager, webhook: string, at: number) =>
-  manager.update(deliveries, { webhook, doneAt: IsNull() }, { doneAt: at, outcome: 'off' })

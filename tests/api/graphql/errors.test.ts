@@ -215,6 +215,6 @@ t.test('what is not GraphQL over HTTP', async (t) => {
     body: large,
   })
   t.equal(known.status, 200, 'who is known may bring a save')
-  const query = encodeURIComponent('mutation { leaveService }')
+  const query = encodeURIComponent('mutation { deleteAccount }')
   t.same(await send({ method: 'GET' }, `?query=${query}`), [405, 'method-not-allowed'])
 })

@@ -190,8 +190,8 @@ t.test('games, saves and what operators may see', async (t) => {
   )
   const ending = `adminRevokeToken(id: "${operator.adminCreateToken.id}", reason: LEAVES)`
   t.equal((await data(t, `mutation { ${ending} }`, admin)).adminRevokeToken, true)
-  const left = await data(t, 'mutation { leaveService }', token)
-  t.equal(left.leaveService, true)
+  const left = await data(t, 'mutation { deleteAccount }', token)
+  t.equal(left.deleteAccount, true)
 })
 
 t.test('seats are left and games started', async (t) => {

@@ -190,7 +190,7 @@ t.test('a bug is told as one, and nothing of it', async (t) => {
   const { isError, text } = await call(client, 'list', {})
 
   t.ok(isError)
-  t.equal(text, 'No (internal-error): Something went wrong here, not with you.')
+  t.equal(text, 'No (internal-error): Something went wrong on our side.')
 })
 
 t.test('whoever spells the id of a game otherwise is at the same table', async (t) => {

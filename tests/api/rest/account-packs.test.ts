@@ -167,9 +167,9 @@ t.test('GraphQL takes and refuses the same', async (t) => {
   const { call, signUp } = await sharedHouse()
   const { token } = await signUp('Ada')
   const query = `mutation ($content: JSON, $name: String!) {
-    bringPack(content: $content) { name hash }
+    uploadPack(content: $content) { name hash }
     sharePack(id: $name, shared: true) { shared }
-    takePackAway(id: $name)
+    deletePack(id: $name)
   }`
   const ask = (content: unknown) =>
     call('POST /graphql', { token, body: { query, variables: { content, name: 'village-green' } } })
@@ -177,9 +177,9 @@ t.test('GraphQL takes and refuses the same', async (t) => {
   const { body } = await ask(green)
   t.match(body, {
     data: {
-      bringPack: { name: /\/village-green$/ },
+      uploadPack: { name: /\/village-green$/ },
       sharePack: { shared: true },
-      takePackAway: true,
+      deletePack: true,
     },
   })
 
@@ -220,7 +220,7 @@ t.test('an operator can let nobody bring any: too-many-packs, and pack-withdrawn
     }),
     {
       status: 201,
-      body: { hash: pack.hash, told: reason },
+      body: { hash: pack.hash, message: reason },
     },
   )
   t.match((await call('POST /v1/packs', { token, body: { content: green } })).body, {

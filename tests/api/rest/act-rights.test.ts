@@ -18,7 +18,7 @@ type Statuses = readonly [number, number, number, number, number]
 /** Of a private game that runs; `player` sits in it. */
 const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   //            nobody player support operator owner
-  acts: [401, 403, 200, 200, 200],
+  operations: [401, 403, 200, 200, 200],
   audit: [401, 403, 200, 200, 200],
   health: [401, 403, 200, 200, 200],
   webhooks: [401, 403, 200, 200, 200],
@@ -39,9 +39,9 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   handOver: [401, 403, 403, 201, 409],
   refusals: [401, 403, 200, 200, 200],
   failingGames: [401, 403, 200, 200, 200],
-  look: [401, 403, 403, 201, 201],
-  endLook: [401, 403, 403, 204, 204],
-  looks: [401, 403, 403, 200, 200],
+  openHiddenState: [401, 403, 403, 201, 201],
+  closeHiddenState: [401, 403, 403, 204, 204],
+  hiddenStateSessions: [401, 403, 403, 200, 200],
   tokens: [401, 403, 200, 200, 200],
   createToken: [401, 403, 403, 403, 201],
   revokeToken: [401, 403, 403, 404, 404],
@@ -63,18 +63,18 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   notices: [401, 403, 200, 200, 200],
   postNotice: [401, 403, 201, 201, 201],
   withdrawNotice: [401, 403, 404, 404, 404],
-  aside: [401, 403, 403, 201, 201],
-  retry: [401, 403, 403, 201, 201],
+  quarantineGame: [401, 403, 403, 201, 201],
+  retryGame: [401, 403, 403, 201, 201],
   cancelGame: [401, 403, 403, 201, 409],
   reseat: [401, 403, 403, 409, 409],
   trustedKeys: [401, 403, 200, 200, 200],
   trustKey: [401, 403, 403, 403, 201],
-  distrustKey: [401, 403, 403, 403, 204],
+  untrustKey: [401, 403, 403, 403, 204],
   voidRating: [401, 403, 403, 409, 409],
   mergeAccounts: [401, 403, 403, 404, 404],
-  tellPerson: [401, 403, 403, 201, 201],
+  exportAccount: [401, 403, 403, 201, 201],
   erasures: [401, 403, 403, 403, 200],
-  eraseAgain: [401, 403, 403, 403, 201],
+  reapplyErasures: [401, 403, 403, 403, 201],
   // The player is out from here on.
   banAccount: [401, 403, 403, 201, 201],
   unbanAccount: [401, 403, 403, 201, 409],
@@ -98,7 +98,8 @@ t.test('who may which act, and how often it stands in the audit', async (t) => {
   for (const [key, statuses] of Object.entries(rights) as [AdminOperationKey, Statuses][]) {
     for (const [place, role] of roles.entries()) {
       const isAllowed = statuses[place]! < 400 || statuses[place]! > 403
-      if (isAllowed && (adminOperations[key].look || key === 'endLook')) await lookAs(setting, role)
+      if (isAllowed && (adminOperations[key].look || key === 'closeHiddenState'))
+        await lookAs(setting, role)
       const before = await rowsOf(setting, role)
 
       const status = await statusOf(setting, key, role)
@@ -141,7 +142,7 @@ async function settingFor(house: House): Promise<Setting> {
 
 async function lookAs({ house, game, people }: Setting, role: Role): Promise<void> {
   const body = { reason: 'fault', confirm: game.slice(-4) }
-  await house.call(`POST /v1/admin/games/${game}/look`, { ...people[role], body })
+  await house.call(`POST /v1/admin/games/${game}/hidden-state`, { ...people[role], body })
 }
 
 /** Intents, not what became of them. */

@@ -108,19 +108,19 @@ t.test('what acts are refused with, and what would come of them', async (t) => {
   t.match(await act(`GET games/${own}/state`), refused(403, 'own-game'))
   t.match(await act(`GET games/${game}/state`), refused(403, 'look-needed'))
   t.match(
-    await act(`POST games/${game}/look`, { confirm: look.confirm }),
+    await act(`POST games/${game}/hidden-state`, { confirm: look.confirm }),
     refused(400, 'invalid-input'),
   )
   const other = { ...look, confirm: 'none' }
-  t.match(await act(`POST games/${game}/look`, other), refused(422, 'confirm-differs'))
+  t.match(await act(`POST games/${game}/hidden-state`, other), refused(422, 'confirm-differs'))
   const old = { ...look, ifVersion: 1 }
-  t.match(await act(`POST games/${game}/look`, old), refused(409, 'moved-on'))
-  t.match(await act(`POST games/${game}/look?dryRun=true`, other), {
+  t.match(await act(`POST games/${game}/hidden-state`, old), refused(409, 'moved-on'))
+  t.match(await act(`POST games/${game}/hidden-state?dryRun=true`, other), {
     status: 200,
     body: { act: 'game.look', confirm: look.confirm, changes: null },
   })
   t.match(await act(`GET games/${game}/state`), refused(403, 'look-needed'), 'nothing was done')
-  t.equal((await act(`POST games/${game}/look`, look)).status, 201)
+  t.equal((await act(`POST games/${game}/hidden-state`, look)).status, 201)
   t.equal((await act(`GET games/${game}/state`)).status, 200)
   const wanted = { reason: 'joins', account: id, scopes: ['support'] }
   t.match(await act('POST tokens', wanted), refused(409, 'above-role'))

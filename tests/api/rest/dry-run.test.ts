@@ -16,7 +16,7 @@ async function sitDown(ruleset: string) {
   const asked = await Promise.all(
     [ada, grace].map(async ({ token }) => {
       const { decisions } = (await call(`GET ${game}/decisions`, { token })).body
-      return { token, decision: decisions.find(({ standing }: { standing: boolean }) => !standing) }
+      return { token, decision: decisions.find(({ optional }: { optional: boolean }) => !optional) }
     }),
   )
   const { token, decision } = asked.find(({ decision }) => decision)!

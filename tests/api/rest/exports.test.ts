@@ -183,7 +183,7 @@ t.test('what stands before a fork is taken as given until its origin has ended',
   const { call, admin } = house
   const origin = await tableOf(house)
   const look = { reason: 'fault', confirm: origin.id.slice(-4) }
-  await call(`POST /v1/admin/games/${origin.id}/look`, { token: admin, body: look })
+  await call(`POST /v1/admin/games/${origin.id}/hidden-state`, { token: admin, body: look })
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const body = { reason: 'fault', at: await versionOf(house, origin), seats }
   const made = await call(`POST /v1/admin/games/${origin.id}/forks`, { token: admin, body })
@@ -215,7 +215,7 @@ t.test('a running game goes out whole to owners alone, and under a look', async 
   t.match((await exported(admin)).games, masked)
   for (const token of [operator, admin]) {
     const body = { reason: 'fault', confirm: table.id.slice(-4) }
-    await call(`POST /v1/admin/games/${table.id}/look`, { token, body })
+    await call(`POST /v1/admin/games/${table.id}/hidden-state`, { token, body })
   }
   t.match((await exported(operator)).games, masked)
   const { games } = await exported(admin, '&names')

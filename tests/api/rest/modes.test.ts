@@ -37,7 +37,9 @@ t.test(
         `${method} ${address}${operation === 'importGame' ? '?at=1&seats=me,bot' : ''}`,
         {
           token,
-          ...(body === null ? {} : { body: operation === 'bringPack' ? own : (bodyExample ?? {}) }),
+          ...(body === null
+            ? {}
+            : { body: operation === 'uploadPack' ? own : (bodyExample ?? {}) }),
           ...(takesFile ? { body: '{}', headers: { 'content-type': 'application/x-ndjson' } } : {}),
         },
       )

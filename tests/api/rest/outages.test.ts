@@ -124,7 +124,7 @@ t.test('game-unreadable: to come again is no help', async (t) => {
   const { headers, body } = await call(`POST ${game}/resignation`, { token })
   t.same([body.code, headers['retry-after']], ['game-unreadable', undefined])
   const look = { token: admin, body: { reason: 'fault', confirm: id.slice(-4) } }
-  await call(`POST /v1/admin/games/${id}/look`, look)
+  await call(`POST /v1/admin/games/${id}/hidden-state`, look)
   const { body: rows } = await call(`GET /v1/admin/games/${id}/rows?after=4`, { token: admin })
   t.match(rows, { items: [{ firstVersion: 4, lastVersion: 5, packed: '[]' }], next: null })
 })

@@ -19,22 +19,22 @@ const rights: Readonly<Record<string, Statuses>> = {
   showRuleset: [200, 200, 200, 200, 200, 200, 200],
   readRules: [200, 200, 200, 200, 200, 200, 200],
   showPack: [200, 200, 200, 200, 200, 200, 200],
-  bringPack: [401, 401, 201, 201, 201, 201, 201],
+  uploadPack: [401, 401, 201, 201, 201, 201, 201],
   listPacks: [401, 401, 200, 200, 200, 200, 200],
   sharePack: [401, 401, 404, 404, 404, 404, 404],
-  takePackAway: [401, 401, 404, 404, 404, 404, 404],
+  deletePack: [401, 401, 404, 404, 404, 404, 404],
   signUp: [201, 201, 201, 201, 201, 201, 201],
   whoAmI: [401, 401, 200, 200, 200, 200, 200],
   streamAccount: [401, 401, 200, 200, 200, 200, 200],
   mergeGuest: [401, 401, 404, 404, 404, 404, 404],
-  leaveService: [401, 401, 204, 204, 204, 204, 204],
+  deleteAccount: [401, 401, 204, 204, 204, 204, 204],
   showAccount: [401, 401, 200, 200, 200, 200, 200],
   createToken: [401, 401, 201, 201, 201, 201, 201],
   listTokens: [401, 401, 200, 200, 200, 200, 200],
   revokeToken: [401, 401, 404, 404, 404, 404, 404],
-  showOwnFile: [401, 401, 404, 404, 404, 404, 404],
-  readOwnFile: [401, 401, 404, 404, 404, 404, 404],
-  beginOwnFile: [401, 401, 201, 201, 201, 201, 201],
+  getPersonalExport: [401, 401, 404, 404, 404, 404, 404],
+  downloadPersonalExport: [401, 401, 404, 404, 404, 404, 404],
+  startPersonalExport: [401, 401, 201, 201, 201, 201, 201],
   listRatings: [200, 200, 200, 200, 200, 200, 200],
   showRatings: [200, 200, 200, 200, 200, 200, 200],
   createGame: [401, 401, 201, 201, 201, 201, 201],
@@ -47,8 +47,8 @@ const rights: Readonly<Record<string, Statuses>> = {
   cancelGame: [401, 401, 404, 403, 403, 409, 404],
   forkGame: [401, 401, 404, 409, 409, 409, 404],
   findOpponent: [401, 401, 201, 201, 201, 201, 201],
-  awaitOpponent: [401, 401, 404, 404, 404, 404, 404],
-  dropPairing: [401, 401, 404, 404, 404, 404, 404],
+  waitForOpponent: [401, 401, 404, 404, 404, 404, 404],
+  cancelMatchmaking: [401, 401, 404, 404, 404, 404, 404],
   importGame: [401, 401, 400, 400, 400, 400, 400],
   listDecisions: [404, 200, 404, 200, 200, 200, 404],
   submitMove: [401, 401, 404, 403, 403, 201, 404],
@@ -124,7 +124,7 @@ t.test('who may what', async (t) => {
   for (const { operation } of players) {
     const statuses: number[] = []
     for (const role of roles) {
-      const people = operation === 'leaveService' ? await castOf(house) : cast
+      const people = operation === 'deleteAccount' ? await castOf(house) : cast
       const visibility = role === 'spectator' || role === 'passer' ? 'public' : 'private'
       const game = changing.has(operation)
         ? await gameFor(house, people, visibility, operation)
@@ -201,7 +201,7 @@ async function statusFor(
     .replace('{pairing}', nobodysToken)
     .replace('{account}', seat.id)
   const move = operation === 'submitMove' ? await moveOf(house, host, game) : {}
-  const example = operation === 'bringPack' ? { content: own } : endpoint.bodyExample
+  const example = operation === 'uploadPack' ? { content: own } : endpoint.bodyExample
   const given = operation === 'joinGame' ? {} : { ...(example as object), ...move }
   const query = queries[operation] ?? ''
   const { status } = await house.call(`${endpoint.method} ${path}${query}`, {

@@ -77,7 +77,7 @@ async function nextAsked({ services }: Stage, table: GameTable): Promise<FullDec
     for (const { caller } of table.sitters) {
       const asked = await services.games.decisions(caller, table.id)
       after = asked.version
-      const found = asked.decisions.find(({ standing, suspended }) => !standing && !suspended)
+      const found = asked.decisions.find(({ optional, suspended }) => !optional && !suspended)
       if (found) return found
     }
     const { caller } = table.sitters[0]!

@@ -11,7 +11,7 @@ export type Environment = NonNullable<Health['environment']>
 interface Operator {
   readonly account: Account
   readonly role: string
-  readonly acts: readonly AdminOperation[]
+  readonly operations: readonly AdminOperation[]
   /** The operator's name for this service, so that nobody mixes up services. */
   readonly environment: Environment | null
   readonly rulesets: Health['rulesets']
@@ -38,29 +38,32 @@ export const adminClient: Touchline = connect(location.origin, {
   onUnauthorized: signOut,
 })
 
-const acts = computed(() => new Map(operator.value?.acts.map((act) => [act.name, act])))
+const operations = computed(
+  () => new Map(operator.value?.operations.map((operation) => [operation.name, operation])),
+)
 
 /** Null if the caller lacks the right or the service lacks the operation. */
-export const operationNamed = (name: string): AdminOperation | null => acts.value.get(name) ?? null
+export const operationNamed = (name: string): AdminOperation | null =>
+  operations.value.get(name) ?? null
 
 /** Operations on one thing of a kind: a game, an account. */
 export const operationsOn = (kind: string): readonly AdminOperation[] =>
-  operator.value?.acts.filter((act) => act.of === kind) ?? []
+  operator.value?.operations.filter((operation) => operation.subject === kind) ?? []
 
 const roles = ['owner', 'operator', 'support'] as const
 
 /** Throws unless the token belongs to an operator; stores it only if it does. */
 export async function signIn(word: string): Promise<void> {
   const { GET, told } = connect(location.origin, { token: word, fetch: fetchService })
-  const [{ account, scopes }, acts, { environment, rulesets }] = await Promise.all([
+  const [{ account, scopes }, operations, { environment, rulesets }] = await Promise.all([
     told(GET('/v1/account')),
-    told(GET('/v1/admin/acts')),
+    told(GET('/v1/admin/operations')),
     told(GET('/v1/admin/health')),
   ])
   const role = roles.find((one) => scopes.includes(one)) ?? 'support'
   keptToken.write(word)
   token.value = word
-  operator.value = { account, role, acts, environment, rulesets }
+  operator.value = { account, role, operations, environment, rulesets }
 }
 
 export function signOut(): void {
@@ -90,24 +93,27 @@ interface Asking {
 }
 
 /** Runs the operation, or previews it. Throws a `Refusal`. */
-export function perform(act: AdminOperation, { id = null, input = {}, isDry = false }: Asking) {
+export function perform(
+  operation: AdminOperation,
+  { id = null, input = {}, isDry = false }: Asking,
+) {
   // A dry run reports the text to confirm, so it takes any text.
-  const unsaid = isDry && act.typed !== null ? { confirm: '-' } : {}
-  const { path, rest } = partsOf(act, id, { ...input, ...unsaid })
-  const isBody = act.method === 'POST'
+  const unsaid = isDry && operation.confirmation !== null ? { confirm: '-' } : {}
+  const { path, rest } = partsOf(operation, id, { ...input, ...unsaid })
+  const isBody = operation.method === 'POST'
   const query = { ...(isBody ? {} : rest), ...(isDry && { dryRun: true }) }
   const hasBody = isBody && Object.keys(rest).length > 0
   const init = { params: { path, query }, ...(hasBody && { body: rest }) }
-  return adminClient.told(adminClient.request(act.method, act.path, init))
+  return adminClient.told(adminClient.request(operation.method, operation.path, init))
 }
 
 /** Reads with the access reason given for the session. */
 export function read(name: string, options: Asking = {}): Promise<unknown> {
-  const act = operationNamed(name)
-  if (!act) throw new Error(`You do not have access to ${name}.`)
+  const operation = operationNamed(name)
+  if (!operation) throw new Error(`You do not have access to ${name}.`)
   const { reason, note } = accessReason.value ?? { reason: '', note: '' }
-  const reasons = act.reasons ? { reason, ...(note !== '' && { note }) } : {}
-  return perform(act, { ...options, input: { ...reasons, ...options.input } })
+  const reasons = operation.reasons ? { reason, ...(note !== '' && { note }) } : {}
+  return perform(operation, { ...options, input: { ...reasons, ...options.input } })
 }
 
 /** True if an access reason is missing. */

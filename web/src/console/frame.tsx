@@ -38,7 +38,7 @@ export function Frame({ place, crumb, children }: FrameProps) {
 }
 
 function placesFor(): readonly (readonly [place: string, href: string, name: string])[] {
-  const listed = (operator.value?.acts ?? []).filter(isListing).map(placeOf)
+  const listed = (operator.value?.operations ?? []).filter(isListing).map(placeOf)
   const rank = (place: string) => (ORDER.indexOf(place) + ORDER.length + 1) % (ORDER.length + 1)
   const places = [...new Set(listed)]
     .filter((place) => place !== 'acts')

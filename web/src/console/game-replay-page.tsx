@@ -45,7 +45,7 @@ export function GameReplayPage({ id }: { readonly id: string }) {
       aside={(at) => (
         <>
           <OperationButton
-            act={operationNamed('game.fork')}
+            operation={operationNamed('game.fork')}
             id={id}
             given={{ at }}
             first={{ seats }}

@@ -42,13 +42,13 @@ export function GameSeats({ game, access, reload }: GameSeatsProps) {
             </div>
             <OpenDecision game={game} seat={one.seat} ahead={ahead} />
             <span class="row wrap acts">
-              {actsOnSeat(game, one).map((act) => (
+              {operationsOnSeat(game, one).map((operation) => (
                 <OperationButton
-                  key={act.name}
-                  act={act}
+                  key={operation.name}
+                  operation={operation}
                   id={game.id}
-                  given={givenTo(act, one)}
-                  first={firstFor(act, questions.get(one.seat))}
+                  given={givenTo(operation, one)}
+                  first={firstFor(operation, questions.get(one.seat))}
                   done={reload}
                   isQuiet
                 />
@@ -61,9 +61,9 @@ export function GameSeats({ game, access, reload }: GameSeatsProps) {
   )
 }
 
-function played({ kind, hand, resigned, joined }: SeatShown): string {
+function played({ kind, controller, resigned, joined }: SeatShown): string {
   if (resigned) return 'resigned'
-  if (kind === 'account' && hand === 'bot') return 'bot substitute'
+  if (kind === 'account' && controller === 'bot') return 'bot substitute'
   return kind === 'account' && !joined ? 'not joined yet' : kind
 }
 
@@ -74,7 +74,7 @@ interface OpenDecisionProps {
 }
 
 function OpenDecision({ game: { others, paused }, seat, ahead }: OpenDecisionProps) {
-  const decision = others.find((one) => one.seat === seat && !one.standing)
+  const decision = others.find((one) => one.seat === seat && !one.optional)
   if (!decision) return null
   return (
     <span class="row small muted">
@@ -87,7 +87,10 @@ function OpenDecision({ game: { others, paused }, seat, ahead }: OpenDecisionPro
 }
 
 /** While the game runs, a seat can be handed over or get more time. */
-function actsOnSeat({ status, others }: Observation, one: SeatShown): readonly AdminOperation[] {
+function operationsOnSeat(
+  { status, others }: Observation,
+  one: SeatShown,
+): readonly AdminOperation[] {
   const { seat, kind, resigned } = one
   const isTimed = others.some((decision) => decision.seat === seat && decision.deadline !== null)
   return operationsOn('game').filter(({ name, path }) => {
@@ -97,14 +100,14 @@ function actsOnSeat({ status, others }: Observation, one: SeatShown): readonly A
   })
 }
 
-function givenTo(act: AdminOperation, { seat, hand }: SeatShown): Input {
-  const isHandOver = act.name === 'game.hand-over' && takes(act, 'to')
-  return { seat, ...(isHandOver && { to: hand === 'bot' ? 'player' : 'bot' }) }
+function givenTo(operation: AdminOperation, { seat, controller }: SeatShown): Input {
+  const isHandOver = operation.name === 'game.hand-over' && takes(operation, 'to')
+  return { seat, ...(isHandOver && { to: controller === 'bot' ? 'player' : 'bot' }) }
 }
 
 /** Prefills the decision if its id is known, and one hour. */
-const firstFor = (act: AdminOperation, decisionId: string | undefined): Input =>
-  takes(act, 'decisionId') ? { seconds: 3_600, ...(decisionId && { decisionId }) } : {}
+const firstFor = (operation: AdminOperation, decisionId: string | undefined): Input =>
+  takes(operation, 'decisionId') ? { seconds: 3_600, ...(decisionId && { decisionId }) } : {}
 
 interface Question {
   readonly id: string

@@ -50,8 +50,8 @@ export function GamePage({ id }: { readonly id: string }) {
       </details>
       <TableNow game={game} />
       <GameLog key={game.version} game={game} access={access} />
-      {listsOfGames().map((act) => (
-        <Listed key={`${act.name} ${turn}`} act={act} given={{ game: id }} />
+      {listsOfGames().map((operation) => (
+        <Listed key={`${operation.name} ${turn}`} operation={operation} given={{ game: id }} />
       ))}
     </>
   )
@@ -59,7 +59,9 @@ export function GamePage({ id }: { readonly id: string }) {
 
 /** Lists that can be filtered by a game: the audit, hidden-state sessions. */
 const listsOfGames = (): readonly AdminOperation[] =>
-  (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, 'game'))
+  (operator.value?.operations ?? []).filter(
+    (operation) => isListing(operation) && takes(operation, 'game'),
+  )
 
 /** What decides which operations make sense. */
 interface Situation {
@@ -95,12 +97,12 @@ function Head({ situation, reload }: HeadProps) {
       </div>
       <p class="mono small muted added">{id}</p>
       <div class="row wrap acts">
-        {actsFor(situation).map((act) => (
+        {operationsFor(situation).map((operation) => (
           <OperationButton
-            key={act.name}
-            act={act}
+            key={operation.name}
+            operation={operation}
             id={id}
-            done={() => act.method !== 'GET' && reload()}
+            done={() => operation.method !== 'GET' && reload()}
           />
         ))}
       </div>
@@ -127,12 +129,13 @@ const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
 }
 
 /** Operations on seats are shown beside the seats. */
-const actsFor = (situation: Situation): readonly AdminOperation[] =>
+const operationsFor = (situation: Situation): readonly AdminOperation[] =>
   operationsOn('game').filter(
-    ({ name, path, look }) =>
+    ({ name, path, needsHiddenState }) =>
       !SHOWN.includes(name) &&
       !path.includes('{seat}') &&
-      (fits[name]?.(situation) ?? (!look || canOpenLog(situation.game, situation.access))),
+      (fits[name]?.(situation) ??
+        (!needsHiddenState || canOpenLog(situation.game, situation.access))),
   )
 
 function factsOf(game: Observation): object {

@@ -6,7 +6,8 @@ import { sentenceCase } from '../ui/format.ts'
 import { operationNamed, operator, read } from './admin-client.ts'
 import { OperationButton } from './operation-button.tsx'
 
-type Sessions = paths['/v1/admin/looks']['get']['responses'][200]['content']['application/json']
+type Sessions =
+  paths['/v1/admin/hidden-state-sessions']['get']['responses'][200]['content']['application/json']
 type Session = Sessions['items'][number]
 
 export interface HiddenStateAccess {
@@ -61,7 +62,7 @@ export function HiddenStateBar({ game, access: { session, reload } }: HiddenStat
       </p>
       <Clock deadline={session.until} ahead={0} />
       <OperationButton
-        act={operationNamed('game.end-look')}
+        operation={operationNamed('game.end-look')}
         id={game}
         label="End session"
         done={reload}

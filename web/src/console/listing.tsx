@@ -25,7 +25,7 @@ import { SavedFilters } from './saved-filters.tsx'
 const PAGING = ['after', 'limit']
 
 interface ListedProps {
-  readonly act: AdminOperation
+  readonly operation: AdminOperation
   /** The thing it is a list of, if there is one. */
   readonly id?: string | null
   /** Filters set by the page. */
@@ -34,9 +34,9 @@ interface ListedProps {
 }
 
 /** A list on its own page; the URL holds its filters. */
-export function Listing({ act }: Pick<ListedProps, 'act'>) {
-  const filters = fieldsOf(act).filter(([name]) => !PAGING.includes(name))
-  const given = inAddress(act, address.value.searchParams)
+export function Listing({ operation }: Pick<ListedProps, 'operation'>) {
+  const filters = fieldsOf(operation).filter(([name]) => !PAGING.includes(name))
+  const given = inAddress(operation, address.value.searchParams)
   const filter = (next: Input) => {
     const query = new URLSearchParams(Object.entries(next).map(([k, v]) => [k, String(v)]))
     go(`${address.value.pathname}${query.size > 0 ? `?${query}` : ''}`, { replace: true })
@@ -44,43 +44,43 @@ export function Listing({ act }: Pick<ListedProps, 'act'>) {
   return (
     <>
       <div class="row wrap">
-        <h1 class="grow">{titleOf(placeOf(act))}</h1>
-        {standing(act).map((one) => (
-          <OperationButton key={one.name} act={one} id={null} label={`${labelOf(one)} …`} />
+        <h1 class="grow">{titleOf(placeOf(operation))}</h1>
+        {standing(operation).map((one) => (
+          <OperationButton key={one.name} operation={one} id={null} label={`${labelOf(one)} …`} />
         ))}
       </div>
-      <p class="muted">{act.says}</p>
+      <p class="muted">{operation.summary}</p>
       {filters.length > 0 && (
         <div class="filters" role="search" aria-label="Filters">
           <Fields
             fields={filters}
             value={given}
-            isNeeded={(name) => isNeeded(act, name)}
+            isNeeded={(name) => isNeeded(operation, name)}
             change={filter}
           />
         </div>
       )}
       <SavedFilters />
-      <Listed key={JSON.stringify(given)} act={act} given={given} />
+      <Listed key={JSON.stringify(given)} operation={operation} given={given} />
     </>
   )
 }
 
 /** Operations that create an item of this list. */
-const standing = (act: AdminOperation): readonly AdminOperation[] =>
-  act.name.endsWith('.list')
-    ? (operator.value?.acts ?? []).filter(
+const standing = (operation: AdminOperation): readonly AdminOperation[] =>
+  operation.name.endsWith('.list')
+    ? (operator.value?.operations ?? []).filter(
         (one) =>
-          one.of === null &&
+          one.subject === null &&
           one.method === 'POST' &&
           // There is no file to upload here.
           one.file === null &&
-          kindOf(one) === kindOf(act),
+          kindOf(one) === kindOf(operation),
       )
     : []
 
-function inAddress(act: AdminOperation, query: URLSearchParams): Input {
-  const filters = fieldsOf(act).filter(([name]) => query.has(name) && !PAGING.includes(name))
+function inAddress(operation: AdminOperation, query: URLSearchParams): Input {
+  const filters = fieldsOf(operation).filter(([name]) => query.has(name) && !PAGING.includes(name))
   return Object.fromEntries(filters.map(([name, { type }]) => [name, meant(type, query.get(name))]))
 }
 
@@ -90,18 +90,18 @@ function meant(type: string | undefined, text: string | null): unknown {
 }
 
 /** Page by page; each row has its operations. */
-export function Listed({ act, id = null, given = {}, title }: ListedProps) {
-  const lacking = lackingIn(act, given)
-  const pages = useList(act, id, given)
+export function Listed({ operation, id = null, given = {}, title }: ListedProps) {
+  const lacking = lackingIn(operation, given)
+  const pages = useList(operation, id, given)
   return (
-    <Card title={title ?? titleOf(placeOf(act))} flush class="listing">
-      {needsAccessReason(act.name) ? (
+    <Card title={title ?? titleOf(placeOf(operation))} flush class="listing">
+      {needsAccessReason(operation.name) ? (
         <p class="empty">Enter a reason above to see this list.</p>
       ) : lacking.length > 0 ? (
         <p class="empty">{`Choose above: ${lacking.join(', ')}.`}</p>
       ) : (
         <Paged pages={pages} empty="None.">
-          {(items) => <Rows {...{ act, id, given, items }} reload={pages.reload} />}
+          {(items) => <Rows {...{ operation, id, given, items }} reload={pages.reload} />}
         </Paged>
       )}
     </Card>
@@ -109,25 +109,27 @@ export function Listed({ act, id = null, given = {}, title }: ListedProps) {
 }
 
 /** Required filters that are missing. */
-const lackingIn = (act: AdminOperation, given: Input): readonly string[] =>
-  fieldsOf(act).flatMap(([name]) =>
-    isNeeded(act, name) && given[name] === undefined ? [sentenceCase(name).toLowerCase()] : [],
+const lackingIn = (operation: AdminOperation, given: Input): readonly string[] =>
+  fieldsOf(operation).flatMap(([name]) =>
+    isNeeded(operation, name) && given[name] === undefined
+      ? [sentenceCase(name).toLowerCase()]
+      : [],
   )
 
 interface RowsProps {
-  readonly act: AdminOperation
+  readonly operation: AdminOperation
   readonly id: string | null
   readonly given: Input
   readonly items: readonly Item[]
   reload(): void
 }
 
-function Rows({ act, id, given, items, reload }: RowsProps): JSX.Element {
+function Rows({ operation, id, given, items, reload }: RowsProps): JSX.Element {
   // Hides columns with one value for all rows, or none.
-  const columns = columnsOf(act, items).filter(
+  const columns = columnsOf(operation, items).filter(
     ({ name }) => !(name in given) && items.some((item) => (item[name] ?? null) !== null),
   )
-  const hasActs = items.some((item) => actsOnRow(act, id, item).length > 0)
+  const hasOperations = items.some((item) => operationsOnRow(operation, id, item).length > 0)
   return (
     <table>
       <thead>
@@ -135,7 +137,7 @@ function Rows({ act, id, given, items, reload }: RowsProps): JSX.Element {
           {columns.map(({ name, label }) => (
             <th key={name}>{label}</th>
           ))}
-          {hasActs && <th class="n"> Actions </th>}
+          {hasOperations && <th class="n"> Actions </th>}
         </tr>
       </thead>
       <tbody>
@@ -146,11 +148,11 @@ function Rows({ act, id, given, items, reload }: RowsProps): JSX.Element {
                 {shown ? shown(item) : <Cell name={name} value={item[name]} />}
               </td>
             ))}
-            {hasActs && (
+            {hasOperations && (
               <td class="n" data-label="Actions">
                 <span class="row wrap acts">
-                  {actsOnRow(act, id, item).map((one) => (
-                    <OperationButton key={one.act.name} {...one} done={reload} isQuiet />
+                  {operationsOnRow(operation, id, item).map((one) => (
+                    <OperationButton key={one.operation.name} {...one} done={reload} isQuiet />
                   ))}
                 </span>
               </td>
@@ -162,31 +164,32 @@ function Rows({ act, id, given, items, reload }: RowsProps): JSX.Element {
   )
 }
 
-interface RowAct {
-  readonly act: AdminOperation
+interface RowOperation {
+  readonly operation: AdminOperation
   readonly id: string | null
   readonly given?: Input
   readonly label?: string
 }
 
-/** Operations on a row; games have their own page for them. */
-function actsOnRow(list: AdminOperation, id: string | null, item: Item): readonly RowAct[] {
+/** Operations on a row. Games have their own page; parts of one thing have none. */
+function operationsOnRow(
+  list: AdminOperation,
+  id: string | null,
+  item: Item,
+): readonly RowOperation[] {
   const kind = kindOf(list)
-  if (kind === 'game') return []
-  const acts = operationsOn(kind).filter((act) => act.method !== 'GET' && fitsItem(act, item))
-  // Each delivery of a webhook can be sent again.
-  if (id !== null)
-    return acts
-      .filter(({ path }) => path.includes('{delivery}'))
-      .map((act) => ({ act, id, given: { delivery: item.id } }))
-  return acts
-    .filter(({ path }) => !path.includes('{delivery}'))
-    .map((act) => ({ act, id: idOf(item), ...turnedBy(act, item) }))
+  if (kind === 'game' || id !== null) return []
+  return operationsOn(kind)
+    .filter((operation) => operation.method !== 'GET' && fitsItem(operation, item))
+    .map((operation) => ({ operation, id: idOf(item), ...turnedBy(operation, item) }))
 }
 
 /** Switches on what is off, and the reverse. */
-const turnedBy = (act: AdminOperation, { state }: Item): Pick<RowAct, 'given' | 'label'> =>
-  takes(act, 'on')
+const turnedBy = (
+  operation: AdminOperation,
+  { state }: Item,
+): Pick<RowOperation, 'given' | 'label'> =>
+  takes(operation, 'on')
     ? { given: { on: state === 'off' }, label: state === 'off' ? 'Switch on' : 'Switch off' }
     : {}
 
@@ -204,12 +207,12 @@ export const useMoving = (items: readonly Item[] | null, reload: () => void): vo
   usePolling(isMoving ? MOVING_MILLISECONDS : null, reload)
 }
 
-function useList(act: AdminOperation, id: string | null, given: Input): Pages<Item> {
-  const isReady = !needsAccessReason(act.name) && lackingIn(act, given).length === 0
-  const key = JSON.stringify([act.name, id, given, accessReason.value])
+function useList(operation: AdminOperation, id: string | null, given: Input): Pages<Item> {
+  const isReady = !needsAccessReason(operation.name) && lackingIn(operation, given).length === 0
+  const key = JSON.stringify([operation.name, id, given, accessReason.value])
   const pages = usePages<Item>(isReady ? key : null, async (after) => {
     const input = { ...given, ...(after !== null && { after }) }
-    return (await read(act.name, { id, input })) as PageOf
+    return (await read(operation.name, { id, input })) as PageOf
   })
   useMoving(pages.items, pages.reload)
   return pages

@@ -19,15 +19,19 @@ export function MaintenancePage() {
     <>
       <h1>Maintenance</h1>
       <div class="row wrap">
-        <OperationButton act={mode} id={null} label="Set the mode …" done={reload} />
-        <OperationButton act={post} id={null} label="Post a notice …" done={reload} />
+        <OperationButton operation={mode} id={null} label="Set the mode …" done={reload} />
+        <OperationButton operation={post} id={null} label="Post a notice …" done={reload} />
       </div>
       <Mode key={round} />
       {notices && (
-        <Listed key={`notices ${round}`} act={notices} title="Current and scheduled notices" />
+        <Listed
+          key={`notices ${round}`}
+          operation={notices}
+          title="Current and scheduled notices"
+        />
       )}
-      {jobs && <Listed key={`jobs ${round}`} act={jobs} given={{ limit: 4 }} title="Jobs" />}
-      {failing && <Listed act={failing} title="Failing games" />}
+      {jobs && <Listed key={`jobs ${round}`} operation={jobs} given={{ limit: 4 }} title="Jobs" />}
+      {failing && <Listed operation={failing} title="Failing games" />}
       {failing && <Aside />}
     </>
   )

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks'
 import { type AdminOperation, type Input, labelOf } from './operation.ts'
 import { OperationDialog } from './operation-dialog.tsx'
 
-interface ActButtonProps {
-  readonly act: AdminOperation | null
+interface OperationButtonProps {
+  readonly operation: AdminOperation | null
   readonly id: string | null
   readonly given?: Input
   readonly first?: Input
@@ -13,22 +13,22 @@ interface ActButtonProps {
 }
 
 /** A button for an operation; hidden if the caller lacks the right. */
-export function OperationButton(props: ActButtonProps) {
-  const { act, label, isQuiet = false, ...rest } = props
+export function OperationButton(props: OperationButtonProps) {
+  const { operation, label, isQuiet = false, ...rest } = props
   const [isOpen, open] = useState(false)
-  if (!act) return null
-  const tone = act.typed === null ? '' : 'danger'
+  if (!operation) return null
+  const tone = operation.confirmation === null ? '' : 'danger'
   return (
     <>
       <button
         type="button"
         class={isQuiet ? 'quiet' : tone}
-        title={act.says}
+        title={operation.summary}
         onClick={() => open(true)}
       >
-        {label ?? labelOf(act)}
+        {label ?? labelOf(operation)}
       </button>
-      {isOpen && <OperationDialog act={act} {...rest} close={() => open(false)} />}
+      {isOpen && <OperationDialog operation={operation} {...rest} close={() => open(false)} />}
     </>
   )
 }

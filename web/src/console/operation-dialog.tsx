@@ -17,8 +17,8 @@ import {
   takes,
 } from './operation.ts'
 
-interface ActDialogProps {
-  readonly act: AdminOperation
+interface OperationDialogProps {
+  readonly operation: AdminOperation
   /** The subject's id; null if the operation has none. */
   readonly id: string | null
   /** Input fixed by the page: a seat, a decision. */
@@ -37,38 +37,38 @@ interface Preview {
 }
 
 /** Runs an operation: input, a dry run if it is grave, confirmation. */
-export function OperationDialog(props: ActDialogProps) {
-  const { act, id, first = {}, done, close } = props
+export function OperationDialog(props: OperationDialogProps) {
+  const { operation, id, first = {}, done, close } = props
   // Fixed when opened, because a replay may continue underneath.
   const [given] = useState(props.given ?? {})
-  const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(act) }))
-  const [preview, foresee] = useState<Preview | null>(null)
+  const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(operation) }))
+  const [preview, setPreview] = useState<Preview | null>(null)
   const [answer, show] = useState<{ readonly is: unknown } | null>(null)
   const latest = useRef(input)
   latest.current = input
-  const isGrave = act.typed !== null || act.hasPreview
+  const isGrave = operation.confirmation !== null || operation.hasPreview
   const sent = { ...input, ...given }
   const change = (next: Input) => {
     fill(next)
     // A changed input needs a new preview.
-    foresee(null)
+    setPreview(null)
   }
   const send = async () => {
     if (isGrave && preview === null) {
       // The type follows from the API document.
-      const found = (await perform(act, { id, input: sent, isDry: true })) as Preview
+      const found = (await perform(operation, { id, input: sent, isDry: true })) as Preview
       // The input may have changed meanwhile.
-      if (latest.current === input) foresee(found)
+      if (latest.current === input) setPreview(found)
       return
     }
-    const is = await perform(act, { id, input: sent })
-    if (act.method !== 'GET') showToast(`${act.says}: done and audited.`)
-    if (is && (act.method === 'GET' || !done)) show({ is })
+    const is = await perform(operation, { id, input: sent })
+    if (operation.method !== 'GET') showToast(`${operation.summary}: done and audited.`)
+    if (is && (operation.method === 'GET' || !done)) show({ is })
     else close()
     done?.(is)
   }
   return (
-    <Dialog title={act.says} close={close} isWide={act.method === 'GET'}>
+    <Dialog title={operation.summary} close={close} isWide={operation.method === 'GET'}>
       {answer ? (
         <div class="stack">
           <Facts of={answer.is} />
@@ -80,49 +80,59 @@ export function OperationDialog(props: ActDialogProps) {
         </div>
       ) : (
         <SubmitForm
-          label={
-            isGrave && preview === null ? 'Preview' : act.method === 'GET' ? 'Load' : labelOf(act)
-          }
-          tone={act.method === 'GET' || (isGrave && preview === null) ? 'plain' : 'danger'}
-          isReady={isReady(act, sent, preview)}
+          {...submitButton(operation, isGrave && preview === null)}
+          isReady={isReady(operation, sent, preview)}
           send={send}
         >
-          {act.notes && <p class="muted">{act.notes.replaceAll(/`([^`]*)`/g, '“$1”')}</p>}
+          {operation.description && (
+            <p class="muted">{operation.description.replaceAll(/`([^`]*)`/g, '“$1”')}</p>
+          )}
           <Fields
-            fields={fieldsOf(act).filter(([name]) => !(name in given))}
+            fields={fieldsOf(operation).filter(([name]) => !(name in given))}
             value={input}
-            isNeeded={(name) => isNeeded(act, name)}
+            isNeeded={(name) => isNeeded(operation, name)}
             change={change}
           />
-          <Reason act={act} input={input} change={change} />
-          {preview && <Foreseen act={act} preview={preview} input={input} fill={fill} />}
-          <Copy label="Command line" words={commandOf(act, id, sent)} />
+          <Reason operation={operation} input={input} change={change} />
+          {preview && (
+            <EffectPreview operation={operation} preview={preview} input={input} fill={fill} />
+          )}
+          <Copy label="Command line" words={commandOf(operation, id, sent)} />
         </SubmitForm>
       )}
     </Dialog>
   )
 }
 
-const reasonFor = (act: AdminOperation): Input => {
+function submitButton(operation: AdminOperation, isDry: boolean) {
+  if (isDry) return { label: 'Preview', tone: 'plain' as const }
+  if (operation.method === 'GET') return { label: 'Load', tone: 'plain' as const }
+  return { label: labelOf(operation), tone: 'danger' as const }
+}
+
+const reasonFor = (operation: AdminOperation): Input => {
   const { reason = '', note = '' } = accessReason.value ?? {}
-  if (!act.reasons?.includes(reason)) return {}
+  if (!operation.reasons?.includes(reason)) return {}
   return { reason, ...(note !== '' && { note }) }
 }
 
-function isReady(act: AdminOperation, sent: Input, preview: Preview | null): boolean {
-  const needed = [...fieldsOf(act).map(([name]) => name), ...(act.reasons ? ['reason'] : [])]
-  if (needed.some((name) => isNeeded(act, name) && sent[name] === undefined)) return false
+function isReady(operation: AdminOperation, sent: Input, preview: Preview | null): boolean {
+  const needed = [
+    ...fieldsOf(operation).map(([name]) => name),
+    ...(operation.reasons ? ['reason'] : []),
+  ]
+  if (needed.some((name) => isNeeded(operation, name) && sent[name] === undefined)) return false
   return !preview?.confirm || sent.confirm === preview.confirm
 }
 
 interface PartProps {
-  readonly act: AdminOperation
+  readonly operation: AdminOperation
   readonly input: Input
   change(input: Input): void
 }
 
-function Reason({ act, input, change }: PartProps) {
-  if (!act.reasons) return null
+function Reason({ operation, input, change }: PartProps) {
+  if (!operation.reasons) return null
   return (
     <div class="two">
       <label class="field">
@@ -136,14 +146,14 @@ function Reason({ act, input, change }: PartProps) {
           <option value="" disabled>
             Choose …
           </option>
-          {act.reasons.map((reason) => (
+          {operation.reasons.map((reason) => (
             <option key={reason} value={reason}>
               {sentenceCase(reason)}
             </option>
           ))}
         </select>
       </label>
-      {takes(act, 'note') && (
+      {takes(operation, 'note') && (
         <label class="field">
           Note (optional)
           <input
@@ -160,21 +170,26 @@ function Reason({ act, input, change }: PartProps) {
   )
 }
 
-interface ForeseenProps {
-  readonly act: AdminOperation
+interface EffectPreviewProps {
+  readonly operation: AdminOperation
   readonly preview: Preview
   readonly input: Input
   fill(input: Input): void
 }
 
-function Foreseen({ act, preview: { confirm, changes }, input, fill }: ForeseenProps) {
+function EffectPreview({
+  operation,
+  preview: { confirm, changes },
+  input,
+  fill,
+}: EffectPreviewProps) {
   return (
     <section class="stack foreseen" aria-label="Effect">
       {changes !== null && <Facts of={changes} />}
       {confirm !== null && (
         <label class="field">
           <span>
-            {`${(act.typed ?? '').replace(/\.$/, '')}: type `}
+            {`${(operation.confirmation ?? '').replace(/\.$/, '')}: type `}
             <b class="mono">{confirm}</b>
           </span>
           <input

@@ -2,9 +2,10 @@ import type { paths } from 'touchline-client'
 import type { OptionSchema } from '../lobby/option-schema.ts'
 import { sentenceCase } from '../ui/format.ts'
 
-type Acts = paths['/v1/admin/acts']['get']['responses'][200]['content']['application/json']
+type Operations =
+  paths['/v1/admin/operations']['get']['responses'][200]['content']['application/json']
 /** An admin operation the caller may run. */
-export type AdminOperation = Acts[number]
+export type AdminOperation = Operations[number]
 
 export type Input = Readonly<Record<string, unknown>>
 
@@ -25,24 +26,24 @@ const propertiesOf = ({ input }: Pick<AdminOperation, 'input'>) =>
 
 /** The operation's own fields. */
 export const fieldsOf = (
-  act: Pick<AdminOperation, 'input'>,
+  operation: Pick<AdminOperation, 'input'>,
 ): readonly (readonly [string, FieldSchema])[] =>
-  Object.entries(propertiesOf(act)).filter(([name]) => !APART.includes(name))
+  Object.entries(propertiesOf(operation)).filter(([name]) => !APART.includes(name))
 
-export const takes = (act: Pick<AdminOperation, 'input'>, name: string): boolean =>
-  name in propertiesOf(act)
+export const takes = (operation: Pick<AdminOperation, 'input'>, name: string): boolean =>
+  name in propertiesOf(operation)
 
 /** True if the field is required and has no default. */
 export const isNeeded = ({ input }: Pick<AdminOperation, 'input'>, name: string): boolean =>
   ((input.required ?? []) as readonly string[]).includes(name) &&
   ((input.properties ?? {}) as Readonly<Record<string, FieldSchema>>)[name]?.default === undefined
 
-type Addressed = Pick<AdminOperation, 'path' | 'of'>
+type Addressed = Pick<AdminOperation, 'path' | 'subject'>
 
 /** Splits the input into path and query or body. */
-export function partsOf({ path, of }: Addressed, id: string | null, input: Input) {
+export function partsOf({ path, subject }: Addressed, id: string | null, input: Input) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
-  const partNamed = (name: string) => (name === of ? id : input[name])
+  const partNamed = (name: string) => (name === subject ? id : input[name])
   const rest = Object.entries(input).filter(
     ([name, value]) => value !== undefined && !names.includes(name),
   )
@@ -57,7 +58,7 @@ const nounOf = (name: string): string => name.split('.')[0] ?? ''
 
 /** The same operation on the command line, in a checkout. */
 export function commandOf(
-  { name, of }: Pick<AdminOperation, 'name' | 'of'>,
+  { name, subject }: Pick<AdminOperation, 'name' | 'subject'>,
   id: string | null,
   input: Input,
 ) {
@@ -66,8 +67,8 @@ export function commandOf(
     const flag = `--${kebab(field)}`
     return value === true ? [flag] : [flag, quoted(value)]
   })
-  const subject = of === null ? [] : [id ?? of.toUpperCase()]
-  return ['npx touchline', `${nounOf(name)}s`, name.split('.')[1], ...subject, ...flags].join(' ')
+  const named = subject === null ? [] : [id ?? subject.toUpperCase()]
+  return ['npx touchline', `${nounOf(name)}s`, name.split('.')[1], ...named, ...flags].join(' ')
 }
 
 /** Quotes a value for a shell. */
@@ -92,9 +93,9 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** A list: pages of items, without a subject. */
-export const isListing = ({ method, of, file, input, name }: AdminOperation): boolean =>
+export const isListing = ({ method, subject, file, input, name }: AdminOperation): boolean =>
   method === 'GET' &&
-  of === null &&
+  subject === null &&
   file === null &&
   (takes({ input }, 'after') || name.endsWith('.failing'))
 

@@ -6,8 +6,8 @@ import { OperationButton } from './operation-button.tsx'
 
 /** All operations the operator may run. */
 export function OperationsPage() {
-  const acts = operator.value?.acts ?? []
-  const nouns = [...new Set(acts.map(nounOf))].sort()
+  const operations = operator.value?.operations ?? []
+  const nouns = [...new Set(operations.map(nounOf))].sort()
   return (
     <>
       <h1>All operations</h1>
@@ -18,20 +18,23 @@ export function OperationsPage() {
       {nouns.map((noun) => (
         <Card key={noun} title={sentenceCase(noun)} flush>
           <ul class="acts-of">
-            {acts
-              .filter((act) => nounOf(act) === noun)
-              .map((act) => (
-                <li key={act.name} class="row">
+            {operations
+              .filter((operation) => nounOf(operation) === noun)
+              .map((operation) => (
+                <li key={operation.name} class="row">
                   <div class="grow">
-                    <b>{act.says}</b>
+                    <b>{operation.summary}</b>
                     <p class="small muted">
-                      <span class="mono">{act.name}</span>
-                      {` · ${act.right}`}
-                      {act.look && ' · needs a hidden-state session while the game runs'}
-                      {act.typed !== null && ' · needs a typed confirmation'}
+                      <span class="mono">{operation.name}</span>
+                      {` · ${operation.role}`}
+                      {operation.needsHiddenState &&
+                        ' · needs a hidden-state session while the game runs'}
+                      {operation.confirmation !== null && ' · needs a typed confirmation'}
                     </p>
                   </div>
-                  {act.of === null && <OperationButton act={act} id={null} label="Open" />}
+                  {operation.subject === null && (
+                    <OperationButton operation={operation} id={null} label="Open" />
+                  )}
                 </li>
               ))}
           </ul>

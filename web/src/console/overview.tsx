@@ -16,18 +16,18 @@ export function OverviewPage() {
       <h1>Overview</h1>
       <ServiceHealth />
       {games && (
-        <Listed act={games} title="Running games" given={{ status: 'running', limit: 8 }} />
+        <Listed operation={games} title="Running games" given={{ status: 'running', limit: 8 }} />
       )}
-      {failing && <Listed act={failing} title="Failing games" />}
+      {failing && <Listed operation={failing} title="Failing games" />}
       {sessions && operator.value && (
         <Listed
-          act={sessions}
+          operation={sessions}
           title="My hidden-state sessions"
           given={{ account: operator.value.account.id }}
         />
       )}
-      {reports().map((act) => (
-        <Report key={act.name} act={act} />
+      {reports().map((operation) => (
+        <Report key={operation.name} operation={operation} />
       ))}
     </>
   )
@@ -38,21 +38,21 @@ const SHOWN = ['act.list', 'health.show', 'notice.list']
 
 /** Other reports on the whole service without input. */
 const reports = (): readonly AdminOperation[] =>
-  (operator.value?.acts ?? []).filter(
-    (act) =>
-      act.method === 'GET' &&
-      act.of === null &&
-      act.reasons === null &&
-      !SHOWN.includes(act.name) &&
-      !isListing(act) &&
-      fieldsOf(act).length === 0,
+  (operator.value?.operations ?? []).filter(
+    (operation) =>
+      operation.method === 'GET' &&
+      operation.subject === null &&
+      operation.reasons === null &&
+      !SHOWN.includes(operation.name) &&
+      !isListing(operation) &&
+      fieldsOf(operation).length === 0,
   )
 
-function Report({ act }: { readonly act: AdminOperation }) {
-  const { data } = useQuery(act.name, () => read(act.name))
+function Report({ operation }: { readonly operation: AdminOperation }) {
+  const { data } = useQuery(operation.name, () => read(operation.name))
   if (data === null) return null
   return (
-    <Card title={act.says}>
+    <Card title={operation.summary}>
       <Facts of={data} />
     </Card>
   )

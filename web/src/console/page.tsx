@@ -62,8 +62,10 @@ function shown(place: string, id: string) {
   if (place === 'maintenance' && id === '') return <MaintenancePage />
   if (place === 'games' && id !== '') return <GamePage key={id} id={id} />
   if (id !== '') return <ResourcePage key={id} kind={place.replace(/s$/, '')} id={id} />
-  const act = operator.value?.acts.find((one) => isListing(one) && placeOf(one) === place)
-  if (act) return <Listing key={place} act={act} />
+  const operation = operator.value?.operations.find(
+    (one) => isListing(one) && placeOf(one) === place,
+  )
+  if (operation) return <Listing key={place} operation={operation} />
   return (
     <div class="notice">
       <h1>No access</h1>

@@ -30,16 +30,26 @@ interface SubjectPageProps {
 export function ResourcePage({ kind, id }: SubjectPageProps) {
   const [turn, setTurn] = useState(0)
   const { data, trouble } = useSubject(kind, id, turn)
-  const lists = (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, kind))
+  const lists = (operator.value?.operations ?? []).filter(
+    (operation) => isListing(operation) && takes(operation, kind),
+  )
   const own = operationsOn(kind).filter(isPaged)
   return (
     <>
       <h1>{sentenceCase(kind)}</h1>
       <div class="row wrap">
         {operationsOn(kind)
-          .filter((act) => isPressed(act, kind) && (data === null || fitsItem(act, data)))
-          .map((act) => (
-            <OperationButton key={act.name} act={act} id={id} done={() => setTurn(turn + 1)} />
+          .filter(
+            (operation) =>
+              isPressed(operation, kind) && (data === null || fitsItem(operation, data)),
+          )
+          .map((operation) => (
+            <OperationButton
+              key={operation.name}
+              operation={operation}
+              id={id}
+              done={() => setTurn(turn + 1)}
+            />
           ))}
         {kind === 'job' && data && <FileButton id={id} job={data} />}
       </div>
@@ -50,11 +60,16 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
         </Card>
       )}
       <Copy label="Id" words={id} />
-      {own.map((act) => (
-        <Listed key={`${act.name} ${turn}`} act={act} id={id} title={sentenceCase(labelOf(act))} />
+      {own.map((operation) => (
+        <Listed
+          key={`${operation.name} ${turn}`}
+          operation={operation}
+          id={id}
+          title={sentenceCase(labelOf(operation))}
+        />
       ))}
-      {lists.map((act) => (
-        <Listed key={`${act.name} ${turn}`} act={act} given={{ [kind]: id }} />
+      {lists.map((operation) => (
+        <Listed key={`${operation.name} ${turn}`} operation={operation} given={{ [kind]: id }} />
       ))}
     </>
   )
@@ -79,17 +94,17 @@ interface FileButtonProps {
 /** Downloads the file of a job, while it is retained. */
 function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
-  const act = operationNamed('job.export-file')
+  const operation = operationNamed('job.export-file')
   // The type follows from the API document.
-  const { kind, file } = job as unknown as Pick<Schemas['JobWhole'], 'kind' | 'file'>
-  if (!act || kind !== 'export' || (file?.keptUntil ?? 0) <= Date.now()) return null
+  const { kind, file } = job as unknown as Pick<Schemas['JobDetails'], 'kind' | 'file'>
+  if (!operation || kind !== 'export' || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
-    saveFile(act.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
+    saveFile(operation.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
       (error: Error) => say(error.message),
     )
   return (
     <>
-      <button type="button" title={act.says} onClick={save}>
+      <button type="button" title={operation.summary} onClick={save}>
         Download
       </button>
       <span class="small muted" role="status">
@@ -99,8 +114,9 @@ function FileButton({ id, job }: FileButtonProps) {
   )
 }
 
-const isPaged = (act: AdminOperation): boolean => act.method === 'GET' && takes(act, 'after')
+const isPaged = (operation: AdminOperation): boolean =>
+  operation.method === 'GET' && takes(operation, 'after')
 
 /** Leaves out what the page shows already, and operations on a part. */
-const isPressed = (act: AdminOperation, kind: string): boolean =>
-  act.name !== `${kind}.show` && !act.file && !isPaged(act) && !act.path.includes('{delivery}')
+const isPressed = (operation: AdminOperation, kind: string): boolean =>
+  operation.name !== `${kind}.show` && !operation.file && !isPaged(operation)

@@ -20,6 +20,8 @@ query rulesets {
 }
 `
 
+const LABEL = 'Query, mutation or subscription'
+
 /** A GraphQL playground: one document, its variables, and the responses. */
 export function GraphiqlPage() {
   const [query, setQuery] = useState(stored.read() ?? first)
@@ -44,12 +46,7 @@ export function GraphiqlPage() {
           }}
         >
           <Card title="Document" right={<RunButton isRunning={isRunning} />}>
-            <Editor
-              label="Query, mutation or subscription"
-              rows={14}
-              value={query}
-              set={setQuery}
-            />
+            <Editor label={LABEL} rows={14} value={query} set={setQuery} />
             <Editor label="Variables, as JSON" rows={5} value={variables} set={setVariables} />
             <label class="field">
               Token

@@ -3,7 +3,7 @@ import { type Schemas, token, touchline } from '../service.ts'
 import { inOneTab } from '../shell/tabs.ts'
 import { useRetry } from '../ui/use-retry.ts'
 
-export type News = Schemas['GameNews']
+export type News = Schemas['GameUpdate']
 
 interface Listener {
   onNews(news: News): void

@@ -129,7 +129,7 @@ const Marks = ({ game, isMyTurn }: MarksProps) => (
 const called = ({ name }: LobbySeat): string => name ?? 'a bot'
 
 const describe = (one: LobbySeat): string =>
-  `${called(one)}${one.worth ? ` · ${formatRating(one.worth)}` : ''}`
+  `${called(one)}${one.rating ? ` · ${formatRating(one.rating)}` : ''}`
 
 function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
   if (status === 'cancelled') return 'cancelled'

@@ -4,7 +4,7 @@ import { saveFile } from '../shell/save-file.ts'
 import { errorMessage } from '../ui/alert.tsx'
 import { usePolling } from '../ui/use-query.ts'
 
-type File = Schemas['OwnFile']
+type File = Schemas['PersonalExport']
 
 /** Polling interval while the file is prepared. */
 const POLL_MILLISECONDS = 2_000
@@ -16,12 +16,13 @@ export function PersonalData() {
   const showError = (error: unknown) => setTrouble(errorMessage(error))
   const isWritten = file?.state === 'waiting' || file?.state === 'running'
   // A missing file is not an error.
-  const check = () => void touchline.told(touchline.GET('/v1/account/file')).then(setFile, () => {})
+  const check = () =>
+    void touchline.told(touchline.GET('/v1/account/export')).then(setFile, () => {})
   useEffect(check, [])
   usePolling(isWritten ? POLL_MILLISECONDS : null, check)
-  const begin = () => touchline.told(touchline.POST('/v1/account/file')).then(setFile, showError)
+  const begin = () => touchline.told(touchline.POST('/v1/account/export')).then(setFile, showError)
   const save = () =>
-    saveFile('/v1/account/file/content', token.value, 'touchline-me.ndjson.gz').catch(showError)
+    saveFile('/v1/account/export/content', token.value, 'touchline-me.ndjson.gz').catch(showError)
   const canSave = file?.state === 'done' && (file.keptUntil ?? 0) > Date.now()
   return (
     <div class="row wrap">

@@ -9,7 +9,7 @@ export interface LobbySeat {
   readonly joined: boolean
   readonly choices: unknown
   readonly level: string | null
-  readonly worth: Schemas['Worth'] | null
+  readonly rating: Schemas['SeatRating'] | null
 }
 
 export const isTaken = ({ kind, joined }: LobbySeat): boolean => kind !== 'open' && joined

@@ -35,7 +35,7 @@ export const SeatRows = ({ seats, mine, host, beside }: SeatsProps) => (
   </ul>
 )
 
-function Sitting({ seat: { kind, name, joined, level, worth } }: { readonly seat: LobbySeat }) {
+function Sitting({ seat: { kind, name, joined, level, rating } }: { readonly seat: LobbySeat }) {
   if (kind === 'bot')
     return (
       <>
@@ -48,7 +48,7 @@ function Sitting({ seat: { kind, name, joined, level, worth } }: { readonly seat
     return (
       <>
         <bdi>{name ?? 'Deleted account'}</bdi>
-        {worth && <span class="muted small"> · {formatRating(worth)}</span>}
+        {rating && <span class="muted small"> · {formatRating(rating)}</span>}
       </>
     )
   return (

@@ -76,11 +76,8 @@ interface PartProps extends RoomProps {
 function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost: boolean }) {
   const { observation } = seen
   const { seats, seat: mine, host } = observation
-  const fields = useFields({
-    ruleset,
-    pack: observation.contentPack,
-    options: observation.options,
-  })
+  const { contentPack: pack, options } = observation
+  const fields = useFields({ ruleset, pack, options })
   const [isBusy, wait] = useState(false)
   const act = async (doing: () => Promise<unknown>) => {
     wait(true)

@@ -98,10 +98,8 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
   const domain = open[0]?.fields[field]
   if (!domain || isGiven(choice, field)) return null
   const label = sentenceCase(field)
-  if (!isReady)
-    return (
-      <p class="muted small">{`${label}: choose ${sentenceCase(order[0] ?? '').toLowerCase()} first`}</p>
-    )
+  const earlier = sentenceCase(order[0] ?? '').toLowerCase()
+  if (!isReady) return <p class="muted small">{`${label}: choose ${earlier} first`}</p>
   if (!isListed(domain))
     return (
       <Field

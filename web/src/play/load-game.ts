@@ -19,7 +19,7 @@ export interface GameSnapshot {
 
 /** The decision the game waits for: not optional and not suspended. */
 export const currentDecision = (seen: GameSnapshot | null): Decision | undefined =>
-  seen?.decisions.find(({ standing, suspended }) => !standing && suspended === null)
+  seen?.decisions.find(({ optional, suspended }) => !optional && suspended === null)
 
 interface Looking {
   /** The previous snapshot; pack and board are reused. */

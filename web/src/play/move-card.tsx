@@ -70,7 +70,7 @@ function Turn(props: MoveCardProps & { readonly isMine: boolean }) {
 }
 
 const waitedFor = ({ observation: { others } }: Seen): readonly Seat[] =>
-  others.filter(({ standing }) => !standing).map(({ seat }) => seat)
+  others.filter(({ optional }) => !optional).map(({ seat }) => seat)
 
 type Outcome = NonNullable<Observation['outcome']>
 
@@ -124,8 +124,8 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
         <Segments
           label="Decisions"
           options={open.map(
-            ({ id, kind, standing }) =>
-              [id, `${standing ? 'Optional: ' : ''}${sentenceCase(kind)}`] as const,
+            ({ id, kind, optional }) =>
+              [id, `${optional ? 'Optional: ' : ''}${sentenceCase(kind)}`] as const,
           )}
           value={decision.id}
           pick={pick}

@@ -8,7 +8,7 @@ const NUMBERS_MAX = 3
 /** With more seats, the labels of the numbers appear once, above the list. */
 const ROOMY_SEATS = 6
 
-type OpenDecision = Pick<Observation['others'][number], 'seat' | 'standing'>
+type OpenDecision = Pick<Observation['others'][number], 'seat' | 'optional'>
 
 type SeatSeen = Observation['seats'][number]
 
@@ -16,8 +16,8 @@ type SeatSeen = Observation['seats'][number]
 export interface SeatListData {
   readonly view: unknown
   readonly seat: number | null
-  readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'hand' | 'resigned'> &
-    Partial<Pick<SeatSeen, 'level' | 'worth'>>)[]
+  readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'controller' | 'resigned'> &
+    Partial<Pick<SeatSeen, 'level' | 'rating'>>)[]
   readonly decisions: readonly OpenDecision[]
   readonly others: readonly OpenDecision[]
 }
@@ -31,21 +31,21 @@ interface SeatListProps {
 export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
   const { seats, view, seat: mine, decisions, others } = observation
   const active = new Set(
-    [...decisions, ...others].filter(({ standing }) => !standing).map(({ seat }) => seat),
+    [...decisions, ...others].filter(({ optional }) => !optional).map(({ seat }) => seat),
   )
   return (
     <ul class={`seat-list ${seats.length > ROOMY_SEATS ? 'many' : ''}`}>
-      {seats.map(({ seat, kind, level, worth, hand, resigned }) => (
+      {seats.map(({ seat, kind, level, rating, controller, resigned }) => (
         <li key={seat} class={active.has(seat) ? 'now' : ''}>
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
             <bdi>{names[seat]}</bdi>
             {level && <span class="muted small"> · {level} bot</span>}
-            {worth && <span class="muted small"> · {formatRating(worth)}</span>}
+            {rating && <span class="muted small"> · {formatRating(rating)}</span>}
             {resigned ? (
               <span class="muted small"> · resigned</span>
             ) : (
-              hand === 'bot' &&
+              controller === 'bot' &&
               kind !== 'bot' &&
               seat !== mine && <span class="muted small"> · bot substitute</span>
             )}

@@ -4,7 +4,7 @@ import { type Schemas, token, touchline } from '../service.ts'
 import { inOneTab } from '../shell/tabs.ts'
 
 /** An event of any ruleset. */
-export type SeenEvent = Omit<Schemas['SeenEvent'], 'event'> & { readonly event: Event | null }
+export type SeenEvent = Omit<Schemas['GameEvent'], 'event'> & { readonly event: Event | null }
 
 interface Following {
   readonly after: number

@@ -14,7 +14,7 @@ const POOLS = [
   ['more', '3+ players'],
 ] as const
 type Pool = (typeof POOLS)[number][0]
-type Ranked = Schemas['Ranked']
+type Ranked = Schemas['LeaderboardEntry']
 
 /** The leaderboard of a game. */
 export function RatingsPage() {

@@ -98,8 +98,8 @@ function sceneOf(
   const view = recording.viewAt(version, viewer)
   const context = eventContext(rules, table, viewer)
   const seats = game.resigned.map((resigned, seat) => {
-    const hand = game.hands[seat] ?? 'player'
-    return { seat, kind: 'account' as const, hand, resigned }
+    const controller = game.hands[seat] ?? 'player'
+    return { seat, kind: 'account' as const, controller, resigned }
   })
   return {
     view,
@@ -109,7 +109,10 @@ function sceneOf(
       seats,
       seat: null,
       decisions: [],
-      others: decisionsFor(game.open, 'spectator').others,
+      others: decisionsFor(game.open, 'spectator').others.map(({ standing, ...one }) => ({
+        ...one,
+        optional: standing,
+      })),
     },
     ending: game.over ? withSeatNames(endOf(rules, game, context), names) : null,
   }

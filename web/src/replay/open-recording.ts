@@ -51,7 +51,7 @@ export interface Loaded {
 
 /** All chunks of all games; those for analysis are optional. */
 export async function loadEverything(): Promise<Loaded> {
-  const [{ rulesetIds, rulesOf }, { boardOf }, { Thinker }] = await Promise.all([
+  const [{ rulesetIds, rulesOf }, { boardOf }, { ReviewClient }] = await Promise.all([
     import('../engine/rules.ts'),
     import('../boards/index.ts'),
     import('./review-tab.tsx'),
@@ -63,9 +63,9 @@ export async function loadEverything(): Promise<Loaded> {
     Promise.all(rulesetIds.map(rulesOf)),
     Promise.all(rulesetIds.map(boardOf)),
   ])
-  const thinker = new Thinker()
+  const client = new ReviewClient()
   const sensed = rulesets.flatMap((rules) => (rules && 'sense' in rules ? rules.id : []))
-  const parts = await thinker.load(sensed).finally(() => thinker.close())
+  const parts = await client.load(sensed).finally(() => client.close())
   return { parts: [...loadedChunks(), ...(parts ?? [])], isAll: parts !== null }
 }
 

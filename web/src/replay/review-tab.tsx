@@ -7,7 +7,7 @@ import type { ReviewProps } from './panel-props.ts'
 import { WholeReview } from './whole-review.tsx'
 import { chancesAt } from './win-chance-line.tsx'
 
-export { ReviewClient as Thinker } from '../engine/review-client.ts'
+export { ReviewClient } from '../engine/review-client.ts'
 export { WinChanceLine as FortuneLine } from './win-chance-line.tsx'
 
 /** Simulations of a bot in 0.1 s, and in 1 s. */

@@ -11,12 +11,12 @@ export function useReview({ whole }: Recording): OpenReview | null {
     let close = () => {}
     let isGone = false
     const open = async () => {
-      const { Thinker, ReviewTab: Tab, FortuneLine: Line } = await import('./review-tab.tsx')
+      const { ReviewClient, ReviewTab: Tab, FortuneLine: Line } = await import('./review-tab.tsx')
       if (isGone) return
-      const thinker = new Thinker()
-      close = () => thinker.close()
-      const opened = await thinker.open(whole.log)
-      if (opened) show({ ...opened, at: thinker.review, Tab, Line })
+      const client = new ReviewClient()
+      close = () => client.close()
+      const opened = await client.open(whole.log)
+      if (opened) show({ ...opened, at: client.review, Tab, Line })
     }
     // Without a network the page works without analysis.
     open().catch(() => {})

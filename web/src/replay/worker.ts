@@ -35,7 +35,7 @@ worker.addEventListener('fetch', (event) => {
 
 /** A chunk of the page or of the analysis. */
 const isPart = (path: string): boolean =>
-  path.startsWith('/assets/') || path.startsWith('/replay/thinker-')
+  path.startsWith('/assets/') || path.startsWith('/replay/review-worker-')
 
 /** Caches the page and its chunks, and drops older builds. */
 async function cacheParts(parts: readonly string[]): Promise<void> {

@@ -4,16 +4,16 @@ import type { Context } from './context.ts'
 
 /** The codes of this door: what is wrong before any use-case hears of it. */
 export const graphqlErrors = {
-  'malformed-query': 'The document is not GraphQL, or does not fit the schema.',
-  'query-too-large': 'The document asks for more than one request may.',
-  'malformed-request': 'The request is not as GraphQL over HTTP has it.',
-  'method-not-allowed': 'Only queries may be asked by GET.',
-  'body-too-large': 'The body is larger than this address takes.',
-  'unsupported-media-type': 'Send JSON: Content-Type: application/json',
-  'origin-refused': 'Pages of this origin may not open a WebSocket here.',
-  'too-many-streams': 'One socket has so many operations at once, and one account so many sockets.',
-  'timed-out': 'The answer took too long: try again.',
-  'internal-error': 'Something went wrong here, not with you.',
+  'malformed-query': 'The document is not valid GraphQL, or does not match the schema.',
+  'query-too-large': 'The document exceeds the query limits.',
+  'malformed-request': 'The request does not follow GraphQL over HTTP.',
+  'method-not-allowed': 'GET supports queries only. Use POST for mutations.',
+  'body-too-large': 'The body is larger than this address accepts.',
+  'unsupported-media-type': 'Send JSON with `Content-Type: application/json`.',
+  'origin-refused': 'Pages from this origin may not open a WebSocket here.',
+  'too-many-streams': 'Too many operations on this socket, or too many sockets for this account.',
+  'timed-out': 'The request took too long. Try again.',
+  'internal-error': 'Something went wrong on our side.',
 } as const
 type GraphqlCode = keyof typeof graphqlErrors
 

@@ -5,7 +5,7 @@ import {
   revokeToken,
   signUp,
 } from '../../../app/accounts/operations.ts'
-import { beginOwnFile } from '../../../app/exchange/personal-data-operations.ts'
+import { startPersonalExport } from '../../../app/exchange/personal-data-operations.ts'
 import {
   cancelGame,
   createGame,
@@ -37,9 +37,9 @@ import { adminFields } from './admin.ts'
 
 export const mutations: Fields = {
   signUp,
-  leaveService: deleteAccount,
+  deleteAccount,
   mergeGuest,
-  beginOwnFile,
+  startPersonalExport,
   createToken,
   revokeToken,
 
@@ -50,9 +50,9 @@ export const mutations: Fields = {
   testWebhook,
   resendDelivery,
 
-  bringPack: uploadPack,
+  uploadPack,
   sharePack,
-  takePackAway: deletePack,
+  deletePack,
 
   createGame: withRuleset(createGame, learn),
   joinGame: withRuleset(joinGame, learn),
@@ -62,8 +62,8 @@ export const mutations: Fields = {
   forkGame: withRuleset(forkGame, learn),
 
   findOpponent,
-  awaitOpponent: waitForOpponent,
-  dropPairing: cancelMatchmaking,
+  waitForOpponent,
+  cancelMatchmaking,
 
   move: withRuleset(submitMove, tellMove),
   resign: withRuleset(resign, tellMove),

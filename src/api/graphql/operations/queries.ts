@@ -1,6 +1,6 @@
 import { listTokens, showAccount, whoAmI } from '../../../app/accounts/operations.ts'
 import { previewOperation } from '../../../app/admin/operations.ts'
-import { showOwnFile } from '../../../app/exchange/personal-data-operations.ts'
+import { getPersonalExport } from '../../../app/exchange/personal-data-operations.ts'
 import { listGames, observeGame, showInvitation } from '../../../app/games/operations.ts'
 import { listDecisions, saveGame, tryMove } from '../../../app/games/play-operations.ts'
 import { showStatus } from '../../../app/monitoring/operations.ts'
@@ -27,7 +27,7 @@ export const queries: Fields = {
 
   status: showStatus,
   me: whoAmI,
-  ownFile: showOwnFile,
+  ownFile: getPersonalExport,
   account: showAccount,
   tokens: listTokens,
   webhooks: listWebhooks,

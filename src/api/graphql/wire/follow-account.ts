@@ -13,7 +13,7 @@ import { type Step, steps } from './follow.ts'
 /** One of the two is there: first the state, then news. */
 const accountMessage = z.strictObject({
   state: accountState.nullable(),
-  news: z.array(gameUpdate).describe('What has happened since the message before.'),
+  news: z.array(gameUpdate).describe('Changes since the previous message.'),
 })
 type AccountMessage = z.output<typeof accountMessage>
 

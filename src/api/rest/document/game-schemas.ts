@@ -33,7 +33,7 @@ const places: readonly (readonly [shape: string, field: string, what: Kind])[] =
   ['MoveInput', 'move', 'Move'],
   ['Decision', 'examples', 'Move'],
   ['LabelledMove', 'move', 'Move'],
-  ['SeenEvent', 'event', 'Event'],
+  ['GameEvent', 'event', 'Event'],
   ['LoggedCommit', 'events', 'Event'],
   ['CreateGameInput', 'options', 'Options'],
   ['SeatInput', 'choices', 'Choice'],

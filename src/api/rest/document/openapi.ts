@@ -10,46 +10,48 @@ import type { JsonSchema } from './json-schema.ts'
 
 const tags: Readonly<Record<Tag, string>> = {
   Rulesets: 'The games: their rules, moves, events, views and content packs.',
-  Packs: 'Content packs that accounts bring, each private until it is shared.',
-  Accounts: 'Who plays: accounts and their tokens.',
-  Games: 'From the lobby to the start, and what can be seen of a game.',
-  Play: 'What a seat is asked, and how it answers.',
-  Log: 'What happened: page by page, live, or by waiting for it.',
-  Webhooks: 'Addresses of accounts that are told when it is their turn.',
+  Packs: 'Content packs uploaded by accounts, private until they are shared.',
+  Accounts: 'Accounts and tokens.',
+  Games: 'Lobby, start, and the current view of a game.',
+  Play: 'Open decisions and moves.',
+  Log: 'Events by page, as a stream or by long poll.',
+  Webhooks: 'Signed messages to your server when it is your turn.',
   Admin:
-    'For operators, with a token of the scope `support`, `operator` or `owner`: what each call ' +
-    'takes stands with it. What is done stands in the audit.',
-  Operations: 'Health, metrics and this description.',
+    'For operators with the scope `support`, `operator` or `owner`, as each operation ' +
+    'states. Every operation is audited.',
+  Operations: 'Health, metrics and documentation.',
 }
 
-const introduction = `Football board games behind one API: create a game, read what your seat is
-asked, answer it.
+const introduction = `Football board games behind one API: create a game, read your
+open decisions, answer them.
 
 1. \`POST /v1/accounts\` gives a token: send it as \`Authorization: Bearer tl_…\`.
 2. \`POST /v1/games\` creates a game, \`POST /v1/games/{game}/seats\` joins one.
-3. \`GET /v1/games/{game}/decisions\` says what you are asked and lists legal moves.
-4. \`POST /v1/games/{game}/moves?include=decisions\` answers it, and brings what comes next.
-5. \`GET /v1/games/{game}/wait\` comes back when it is your turn.
+3. \`GET /v1/games/{game}/decisions\` lists your open decisions and legal moves.
+4. \`POST /v1/games/{game}/moves?include=decisions\` answers one and returns the next.
+5. \`GET /v1/games/{game}/wait\` returns when it is your turn.
 
-Every error is \`application/problem+json\` with a stable \`code\`. What the rules refuse names the
-clause of the rulebook. A retry with the same \`Idempotency-Key\` is never done twice.`
+Every error is \`application/problem+json\` with a stable \`code\`. A move refused by the rules
+names the rulebook clause. A request with the same \`Idempotency-Key\` is executed once.`
 
 const paramNotes: Readonly<Record<string, string>> = {
-  account: 'Id of an account',
+  account: 'Account id',
   code: 'Invite code of a game',
-  game: 'Id of a game',
+  game: 'Game id',
   guide: 'Name of a guide',
-  job: 'Id of a job',
-  notice: 'Id of a notice',
-  pairing: 'Id of a wish for an opponent',
-  key: 'Id of a public key, as files name it',
-  pack: 'Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F`',
+  job: 'Job id',
+  notice: 'Notice id',
+  pairing: 'Id of a matchmaking request',
+  key: 'Key id, as named in export files',
+  pack:
+    'Hash or name of a content pack. The name of an account pack is `account/id`, with ' +
+    'the slash as `%2F`',
   page: 'Name of a page',
-  ruleset: 'Id of a ruleset, as `goalscorer`',
-  seat: 'Number of a seat, from 0',
-  token: 'Id of a token: not its secret',
-  delivery: 'Id of a delivery of a webhook',
-  webhook: 'Id of a webhook',
+  ruleset: 'Ruleset id, such as `goalscorer`',
+  seat: 'Seat number, from 0',
+  token: 'Token id (not the secret)',
+  delivery: 'Id of a webhook delivery',
+  webhook: 'Webhook id',
 }
 
 /** The document: everything in it comes from the endpoints and the shapes that they parse. */

@@ -31,10 +31,10 @@ export interface AdminExample {
 }
 
 const dry = z.strictObject({
-  dryRun: z.boolean().default(false).describe('Nothing is done: what would be is told.'),
+  dryRun: z.boolean().default(false).describe('Preview the operation without executing it.'),
 })
 const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
-const told = json('What would come of it, with `dryRun`', preview, previewExample)
+const told = json('Preview, with `dryRun`', preview, previewExample)
 
 /** An act as it is asked for here: what is read stands in the query, what is done in the body. */
 export function adminEndpoint(
@@ -56,7 +56,7 @@ export function adminEndpoint(
         ? act.file === 'zipped'
           ? zippedFile
           : exportFile(gives)
-        : { description: 'It is done' }
+        : { description: 'Done' }
       : json(act.summary, act.answer, answer, headers)
   // Beside a file all that is asked stands in the query.
   const query: z.ZodObject = isRead ? asked : isSent ? dry : asked.extend(dry.shape)
@@ -95,7 +95,7 @@ export function adminEndpoint(
 }
 
 const givenAdds = {
-  adds: 'Compressed where `Accept-Encoding` says gzip.',
+  adds: 'Compressed if `Accept-Encoding` names gzip.',
   errors: ['too-many-streams'],
 } as const
 

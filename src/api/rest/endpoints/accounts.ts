@@ -27,20 +27,20 @@ export const accountEndpoints: Endpoints = {
   }),
 
   whoAmI: get('/v1/account', whoAmI, {
-    answers: 'The caller',
+    answers: 'Your account and scopes',
     example: { account: accountExample, scopes: ['play', 'read'] },
   }),
 
   streamAccount: endpoint('GET', '/v1/account/stream', followAccount, {
     adds:
-      'As Server-Sent Events (`state`, then `news`), or as NDJSON where `Accept` asks for ' +
-      '`application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. ' +
-      'Comments, or empty lines, keep the connection alive. What ends it before its time is ' +
-      'told as a problem (an event of that name).',
+      'Sent as Server-Sent Events (`state`, then `news`), or as NDJSON if `Accept` names ' +
+      '`application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or ' +
+      'empty lines keep the connection alive. An error during the stream is sent as a ' +
+      '`problem` event.',
     query: followAccountInput,
     answers: {
       200: {
-        description: 'The state, then news, until somebody hangs up or an hour has passed',
+        description: 'The state, then news, until you disconnect or an hour has passed',
         content: {
           'text/event-stream': {
             schema: z.string(),
@@ -64,11 +64,11 @@ export const accountEndpoints: Endpoints = {
 
   mergeGuest: post('/v1/account/merge', mergeGuest, {
     body: { token: newTokenExample.secret },
-    answers: 'The account that stays',
+    answers: 'Your account',
     example: accountExample,
   }),
 
-  leaveService: del('/v1/account', deleteAccount, 'Gone'),
+  deleteAccount: del('/v1/account', deleteAccount, 'The account is deleted'),
 
   showAccount: get('/v1/accounts/{account}', showAccount, {
     answers: 'The account',
@@ -81,9 +81,9 @@ export const accountEndpoints: Endpoints = {
     example: newTokenExample,
   }),
 
-  listTokens: get('/v1/tokens', listTokens, { answers: 'All of them', example: [tokenExample] }),
+  listTokens: get('/v1/tokens', listTokens, { answers: 'Your tokens', example: [tokenExample] }),
 
-  revokeToken: del('/v1/tokens/{token}', revokeToken, 'It ends now, on every node'),
+  revokeToken: del('/v1/tokens/{token}', revokeToken, 'The token is revoked on every node'),
 }
 
 const lastEventId = z.object({ 'last-event-id': followAccountInput.shape.after })

@@ -10,20 +10,20 @@ import { fileIn } from '../wire/files.ts'
 
 export const keyEndpoints: Endpoints = {
   readKeys: get('/.well-known/touchline-keys.json', showKeys, {
-    answers: 'A set of keys (RFC 7517)',
+    answers: 'A JSON Web Key Set (RFC 7517)',
     example: keysExample,
   }),
 }
 
 export const exchangeEndpoints: Endpoints = {
   importGame: endpoint('POST', '/v1/imports', importGame, {
-    adds: 'The file is the body, as `application/x-ndjson`; how to go on stands in the query.',
+    adds: 'Send the file as the body (`application/x-ndjson`) and the options in the query.',
     query: importInput,
     takesFile: true,
     keyed: true,
     answers: {
-      201: json('The new game, which runs', created, forkedExample, {
-        location: 'Where the game is',
+      201: json('The new, running game', created, forkedExample, {
+        location: 'Address of the game',
       }),
     },
     errors: ['too-many-streams'],

@@ -28,7 +28,7 @@ export const gameEndpoints: Endpoints = {
     answers: 'The game',
     shape: created,
     example: createdExample,
-    headers: { location: 'Where the game is' },
+    headers: { location: 'Address of the game' },
     written: (answer) => ({ ...once(answer), headers: { location: `/v1/games/${answer.id}` } }),
   }),
 
@@ -40,18 +40,18 @@ export const gameEndpoints: Endpoints = {
   }),
 
   showInvitation: get('/v1/invitations/{code}', showInvitation, {
-    answers: 'To which game one is invited',
+    answers: 'The game of the invitation',
     example: invitationExample,
   }),
 
   observeGame: get('/v1/games/{game}', observeGame, {
-    answers: 'The game as the caller may see it',
+    answers: 'The game as you may see it',
     example: observationExample,
   }),
 
   joinGame: post('/v1/games/{game}/seats', joinGame, {
     body: { code: 'K7QP-2MXA', entropy: 'my own dice' },
-    answers: 'The game, with me in it',
+    answers: 'The game with your seat',
     shape: created,
     example: createdExample,
     written: once,
@@ -61,7 +61,7 @@ export const gameEndpoints: Endpoints = {
 
   startGame: post('/v1/games/{game}/start', startGame, {
     status: 200,
-    answers: 'The game, which now runs',
+    answers: 'The running game',
     shape: created,
     example: createdExample,
     written: once,
@@ -70,16 +70,16 @@ export const gameEndpoints: Endpoints = {
   cancelGame: post('/v1/games/{game}/cancel', cancelGame, {
     status: 200,
     body: { reason: 'players-asked' },
-    answers: 'The game, which has ended',
+    answers: 'The cancelled game',
     example: cancelledExample,
   }),
 
   forkGame: post('/v1/games/{game}/forks', forkGame, {
     body: { at: 4, seats: [{ kind: 'me' }, { kind: 'bot' }] },
-    answers: 'The new game, which runs',
+    answers: 'The new, running game',
     shape: created,
     example: forkedExample,
-    headers: { location: 'Where the game is' },
+    headers: { location: 'Address of the game' },
     written: (answer) => ({ ...once(answer), headers: { location: `/v1/games/${answer.id}` } }),
   }),
 }

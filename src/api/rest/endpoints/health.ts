@@ -9,10 +9,10 @@ import { RestError } from '../problems/errors.ts'
 
 const health = z.strictObject({
   status: z.literal('ok'),
-  version: z.string().describe('The version of the service.'),
+  version: z.string().describe('Version of the service.'),
 })
 const ready = health.extend({
-  mode: mode.describe('As `GET /v1/status` tells it: a node takes traffic in all of them.'),
+  mode: mode.describe('Service mode as in `GET /v1/status`. A node accepts traffic in every mode.'),
 })
 const well = { status: 'ok', version: VERSION } as const
 
@@ -20,10 +20,10 @@ export const healthEndpoints: Endpoints = {
   isAlive: openEndpoint({
     method: 'GET',
     path: '/health/live',
-    summary: 'Whether this process runs',
-    description: 'Asks nobody else: a database that is away is no reason to restart.',
+    summary: 'Liveness check',
+    description: 'Checks only the process: a missing database is no reason to restart it.',
     bucket: null,
-    answers: { 200: json('It runs', health, well) },
+    answers: { 200: json('The process is alive', health, well) },
     errors: [],
     handle: async () => ({ body: well }),
   }),
@@ -31,12 +31,13 @@ export const healthEndpoints: Endpoints = {
   isReady: openEndpoint({
     method: 'GET',
     path: '/health/ready',
-    summary: 'Whether this node takes traffic',
+    summary: 'Readiness check',
     description:
-      'Not while it drains, while the database does not answer or has tables that this version ' +
-      'cannot work with, nor while its clock is far from the database’s. The detail says which.',
+      'Fails while the node shuts down, while the database does not respond or has an ' +
+      'incompatible schema, and while the clock differs too much from the database clock. ' +
+      '`detail` names the reason.',
     bucket: null,
-    answers: { 200: json('It does', ready, { ...well, mode: 'normal' }) },
+    answers: { 200: json('The node accepts traffic', ready, { ...well, mode: 'normal' }) },
     errors: ['not-ready'],
     async handle({ service }) {
       const reason = await service.readinessProblem()
@@ -49,10 +50,10 @@ export const healthEndpoints: Endpoints = {
   readMetrics: openEndpoint({
     method: 'GET',
     path: '/metrics',
-    summary: 'What the node counts about itself, for Prometheus',
+    summary: 'Prometheus metrics',
     description:
-      'Open to everybody, unless the operator has set METRICS_TOKEN: then it wants that one as ' +
-      'its bearer token, and takes no other.',
+      'Public, unless the operator has set `METRICS_TOKEN`: then it requires that token as ' +
+      'the bearer token and accepts no other.',
     bucket: null,
     closable: true,
     answers: {
@@ -80,7 +81,7 @@ export const healthEndpoints: Endpoints = {
 
 function mustShow(token: string, authorization: string | undefined): void {
   const shown = bearerIn(authorization)
-  const detail = 'Send the token of the metrics, which their operator has.'
+  const detail = 'Send the metrics token. The operator has it.'
   if (shown === null) throw serviceError('token-missing', { detail })
   if (!isSameSecret(shown, token)) throw serviceError('token-invalid', { detail })
 }

@@ -27,24 +27,24 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
   }
   return {
     readReference: pageAt('/docs', {
-      summary: 'This description of the API as a page for people',
-      description: 'With search and try-it where pages for people are served.',
+      summary: 'API reference (HTML)',
+      description: 'With search and try-it if this node serves the web pages.',
       page,
     }),
     readPlainReference: pageAt('/docs/plain', {
-      summary: 'This description of the API as a page without scripts',
+      summary: 'API reference without scripts (HTML)',
       page,
     }),
     listGuides: pageAt('/docs/guides', {
-      summary: 'What guides there are, as a page for people',
+      summary: 'List of guides (HTML)',
       page: guidesPage,
     }),
     showGuide: pageAt('/docs/guides/{guide}', {
-      summary: 'A guide as a page for people',
+      summary: 'Guide (HTML)',
       page: ({ path }) => guidePage(`docs/guides/${path.guide}.md`),
     }),
     showPage: pageAt('/docs/{page}', {
-      summary: 'A page that guides and answers lead to, for people',
+      summary: 'Documentation page (HTML)',
       page: ({ path }) => guidePage(`docs/${path.page}.md`),
     }),
   }
@@ -66,7 +66,7 @@ const pageAt = <const Path extends string>(path: Path, { page, ...said }: Page<P
     errors: path.includes('{') ? ['not-found'] : [],
     answers: {
       200: {
-        description: 'The page; it loads nothing from elsewhere',
+        description: 'The page. It loads nothing from other hosts',
         content: { 'text/html': { schema: z.string(), example: '<!doctype html>…' } },
         headers: TAGGED,
       },

@@ -37,11 +37,11 @@ import { wireFor } from '../wire/wire.ts'
 
 export const logEndpoints: Endpoints = {
   listEvents: endpoint('GET', '/v1/games/{game}/events', readEvents, {
-    adds: 'With `raw` it is then given as it is stored, line by line, to verify it elsewhere.',
+    adds: 'With `raw` a finished game is sent as its stored lines, for verification elsewhere.',
     query: eventsInput.extend({ raw: z.boolean().default(false) }),
     answers: {
       200: {
-        description: 'One page of events; with `raw` all of the log',
+        description: 'One page of events, or with `raw` the whole log',
         content: {
           'application/json': { schema: eventsAnswer, example: eventsExample },
           'application/x-ndjson': { schema: z.string(), example: rawExample },
@@ -61,27 +61,27 @@ export const logEndpoints: Endpoints = {
   }),
 
   exportGame: endpoint('GET', '/v1/games/{game}/export', exportGame, {
-    adds: 'Compressed where `Accept-Encoding` says gzip.',
+    adds: 'Compressed if `Accept-Encoding` names gzip.',
     answers: { 200: exportFile(exportExample) },
     errors: ['too-many-streams'],
     handle: sendGame,
   }),
 
   verifyChain: get('/v1/games/{game}/verify', verifyChain, {
-    answers: 'What was found',
+    answers: 'The result of the check',
     example: chainExample,
   }),
 
   streamGame: endpoint('GET', '/v1/games/{game}/stream', followGame, {
     adds:
-      'As Server-Sent Events, or as NDJSON where `Accept` asks for `application/x-ndjson`. The ' +
-      '`Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep ' +
-      'the connection alive. The last message of a game that has ended says `over`; that of one ' +
-      'that cannot be followed any more is a problem (an event of that name).',
+      'Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. ' +
+      '`Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the ' +
+      'connection alive. The last message of a finished game has `over`. An error during ' +
+      'the stream is sent as a `problem` event.',
     query: followInput,
     answers: {
       200: {
-        description: 'Event by event until the game ends',
+        description: 'Events until the game ends',
         content: {
           'text/event-stream': {
             schema: z.string(),
@@ -91,7 +91,7 @@ export const logEndpoints: Endpoints = {
         },
       },
       204: {
-        description: 'The game has ended, and `Last-Event-ID` is its last event: do not come again',
+        description: 'The game has ended, and `Last-Event-ID` is its last event. Do not reconnect',
       },
     },
     errors: ['too-many-streams'],
@@ -115,7 +115,7 @@ export const logEndpoints: Endpoints = {
     query: waitInput
       .omit({ timeoutSeconds: true })
       .extend({ timeout: waitInput.shape.timeoutSeconds }),
-    answers: { 200: json('Why it answers now, and what happened', waitAnswer, waitExample) },
+    answers: { 200: json('Why it returned, and the new events', waitAnswer, waitExample) },
     errors: ['too-many-streams'],
     seconds: WAIT_SECONDS_MAX + 10,
     handle: ({ service, streams, caller, path, query, request, reply }) =>

@@ -11,17 +11,17 @@ import { del, post } from '../endpoint/methods.ts'
 export const pairingEndpoints: Endpoints = {
   findOpponent: post('/v1/pairings', findOpponent, {
     body: { ruleset: 'goalscorer', rated: true },
-    answers: 'My wish, and the game where it has come to one',
+    answers: 'Your request, with the game once an opponent is found',
     shape: pairing,
     example: waitingExample,
     written: ({ replayed, ...body }) => ({ body, replayed }),
   }),
 
-  awaitOpponent: post('/v1/pairings/{pairing}/wait', waitForOpponent, {
+  waitForOpponent: post('/v1/pairings/{pairing}/wait', waitForOpponent, {
     status: 200,
-    answers: 'How it stands',
+    answers: 'The state of the request',
     example: pairedExample,
   }),
 
-  dropPairing: del('/v1/pairings/{pairing}', cancelMatchmaking, 'Nobody is looked for any more'),
+  cancelMatchmaking: del('/v1/pairings/{pairing}', cancelMatchmaking, 'The search has ended'),
 }

@@ -5,9 +5,9 @@ import { del, get, post } from '../endpoint/methods.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
 export const packEndpoints: Endpoints = {
-  bringPack: post('/v1/packs', uploadPack, {
+  uploadPack: post('/v1/packs', uploadPack, {
     body: { content: packContentExample },
-    answers: 'The pack, as a game can choose it',
+    answers: 'The uploaded pack',
     example: { ...accountPackExample, warnings: [] },
   }),
 
@@ -21,9 +21,9 @@ export const packEndpoints: Endpoints = {
   sharePack: post('/v1/packs/{pack}/sharing', sharePack, {
     status: 200,
     body: { shared: true },
-    answers: 'The pack as others see it now',
+    answers: 'The updated pack',
     example: { ...accountPackExample, shared: true },
   }),
 
-  takePackAway: del('/v1/packs/{pack}', deletePack, 'It is gone'),
+  deletePack: del('/v1/packs/{pack}', deletePack, 'The pack is deleted'),
 }

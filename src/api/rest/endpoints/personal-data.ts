@@ -1,7 +1,7 @@
 import {
-  beginOwnFile,
-  readOwnFile,
-  showOwnFile,
+  downloadPersonalExport,
+  getPersonalExport,
+  startPersonalExport,
 } from '../../../app/exchange/personal-data-operations.ts'
 import { fileInput } from '../../../app/jobs/schema.ts'
 import { ownFileExample } from '../document/examples/jobs.ts'
@@ -10,23 +10,27 @@ import { endpoint, get, post } from '../endpoint/methods.ts'
 import { sendFile, ZIPPED } from '../wire/files.ts'
 
 export const ownFileEndpoints: Endpoints = {
-  showOwnFile: get('/v1/account/file', showOwnFile, {
-    answers: 'How far it is',
+  getPersonalExport: get('/v1/account/export', getPersonalExport, {
+    answers: 'The progress of the export',
     example: ownFileExample,
   }),
 
-  readOwnFile: endpoint('GET', '/v1/account/file/content', readOwnFile, {
+  downloadPersonalExport: endpoint('GET', '/v1/account/export/content', downloadPersonalExport, {
     query: fileInput,
     answers: { 200: zippedFile },
     errors: ['too-many-streams'],
     handle: ({ service, streams, caller, query, reply }) =>
       streams.counted('exports', caller.account.id, () =>
-        sendFile(reply, service.open(readOwnFile, { caller, id: '', input: query }), ZIPPED),
+        sendFile(
+          reply,
+          service.open(downloadPersonalExport, { caller, id: '', input: query }),
+          ZIPPED,
+        ),
       ),
   }),
 
-  beginOwnFile: post('/v1/account/file', beginOwnFile, {
-    answers: 'What was begun',
+  startPersonalExport: post('/v1/account/export', startPersonalExport, {
+    answers: 'The started export',
     example: ownFileExample,
   }),
 }

@@ -22,7 +22,10 @@ import { type Answer, type Endpoints, json } from '../endpoint/endpoint.ts'
 import { endpoint, get, post } from '../endpoint/methods.ts'
 import { moveBody } from '../endpoint/schemas.ts'
 
-const dryRun = z.boolean().default(false).describe('Only whether the move would be taken.')
+const dryRun = z
+  .boolean()
+  .default(false)
+  .describe('Check whether the move is legal without making it.')
 
 export const playEndpoints: Endpoints = {
   listDecisions: get('/v1/games/{game}/decisions', listDecisions, {
@@ -31,14 +34,16 @@ export const playEndpoints: Endpoints = {
   }),
 
   submitMove: endpoint('POST', '/v1/games/{game}/moves', submitMove, {
-    adds: 'With `dryRun` it is only judged: nothing is drawn, done or stored, and no key is used.',
+    adds:
+      'With `dryRun` the move is only checked: nothing is drawn or stored, and no key is ' +
+      'used.',
     keyed: true,
     query: moveInput.pick({ after: true, include: true }).extend({ dryRun }),
     body: moveBody,
     bodyExample: moveBodyExample,
     answers: {
-      201: json('The move is made', moveAnswer, moveAnswerExample),
-      204: { description: 'It would be taken; with `dryRun`' },
+      201: json('The move is accepted', moveAnswer, moveAnswerExample),
+      204: { description: 'The move is legal (with `dryRun`)' },
     },
     handle({ service, caller, path, query, body, key }) {
       const { after, include, dryRun } = query
@@ -59,7 +64,7 @@ export const playEndpoints: Endpoints = {
   }),
 
   saveGame: get('/v1/games/{game}/save', saveGame, {
-    answers: 'The document, as the ruleset has it',
+    answers: 'The save as defined by the ruleset',
     example: saveExample,
   }),
 }

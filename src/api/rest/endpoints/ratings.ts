@@ -5,12 +5,12 @@ import { get } from '../endpoint/methods.ts'
 
 export const ratingEndpoints: Endpoints = {
   listRatings: get('/v1/ratings', listRatings, {
-    answers: 'A page of them',
+    answers: 'One page',
     example: { items: [rankedExample], next: null },
   }),
 
   showRatings: get('/v1/accounts/{account}/ratings', showRatings, {
-    answers: 'All its ratings',
+    answers: 'The ratings of the account',
     example: accountRatingsExample,
   }),
 }

@@ -13,7 +13,7 @@ const { id, version, title, seats, packs, levels } = rulesetExample
 
 export const rulesetEndpoints: Endpoints = {
   listRulesets: get('/v1/rulesets', listRulesets, {
-    answers: 'All of them, in alphabetical order',
+    answers: 'All rulesets in alphabetical order',
     example: [{ id, version, title, seats, packs, levels }],
   }),
 
@@ -32,7 +32,7 @@ export const rulesetEndpoints: Endpoints = {
   showPack: get('/v1/rulesets/{ruleset}/packs/{pack}', showPack, {
     answers: 'The pack',
     example: packExample,
-    headers: { etag: 'Of its content: its hash', 'cache-control': 'For ever, where asked by hash' },
+    headers: { etag: 'Hash of the content', 'cache-control': 'Immutable if requested by hash' },
     others: { 304: CACHE_HEADERS },
     written: cachedByHash,
   }),

@@ -5,7 +5,7 @@ import { get } from '../endpoint/methods.ts'
 
 export const statusEndpoints: Endpoints = {
   showStatus: get('/v1/status', showStatus, {
-    answers: 'The mode, and the notices of now',
+    answers: 'The service mode and current notices',
     example: statusExample,
   }),
 }

@@ -25,7 +25,7 @@ const underWay: WebhookDelivery = {
 
 export const webhookEndpoints: Endpoints = {
   listWebhooks: get('/v1/webhooks', listWebhooks, {
-    answers: 'All of them',
+    answers: 'Your webhooks',
     example: [webhookExample],
   }),
 
@@ -38,19 +38,19 @@ export const webhookEndpoints: Endpoints = {
   changeWebhook: post('/v1/webhooks/{webhook}', changeWebhook, {
     status: 200,
     body: { on: false },
-    answers: 'The webhook as it is now',
+    answers: 'The updated webhook',
     example: { ...webhookExample, state: 'off', off: 'owner' },
   }),
 
-  removeWebhook: del('/v1/webhooks/{webhook}', removeWebhook, 'It is gone'),
+  removeWebhook: del('/v1/webhooks/{webhook}', removeWebhook, 'The webhook is deleted'),
 
   rotateWebhookSecret: post('/v1/webhooks/{webhook}/secret', rotateWebhookSecret, {
     answers: 'The new secret',
-    example: { secret: secretExample, formerUntil: startedAt + 86_400_000 },
+    example: { secret: secretExample, previousSecretUntil: startedAt + 86_400_000 },
   }),
 
   testWebhook: post('/v1/webhooks/{webhook}/test', testWebhook, {
-    answers: 'What came of it',
+    answers: 'The test delivery',
     example: { ...deliveryExample, type: 'webhook.test', game: null, version: null },
   }),
 
@@ -66,7 +66,7 @@ export const webhookEndpoints: Endpoints = {
     '/v1/webhooks/{webhook}/deliveries/{delivery}/resend',
     resendDelivery,
     {
-      answers: { 201: json('The delivery, which is under way', webhookDelivery, underWay) },
+      answers: { 201: json('The pending delivery', webhookDelivery, underWay) },
       async handle({ service, caller, path: { webhook: id, delivery } }) {
         return { body: await service.run(resendDelivery, { caller, id, input: { delivery } }) }
       },

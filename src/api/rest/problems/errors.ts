@@ -2,19 +2,19 @@ import type { Facts, MalformedField } from '../../../engine/kernel/refusal.ts'
 
 /** The codes of this door: what is wrong with a request before any use-case hears of it. */
 export const restErrors = {
-  'malformed-json': [400, 'The body is not JSON.'],
-  'malformed-request': [400, 'The request is not proper HTTP.'],
-  'not-found': [404, 'There is nothing at this address.'],
-  'method-not-allowed': [405, 'This address does not know that method; see Allow.'],
-  'request-timeout': [408, 'The request came too slowly.'],
-  'body-too-large': [413, 'The body is larger than this address takes.'],
-  'unsupported-media-type': [415, 'Send JSON: Content-Type: application/json'],
-  'headers-too-large': [431, 'The headers are too large, the address among them.'],
-  'rate-limited': [429, 'Too many requests; see Retry-After.'],
-  'too-many-streams': [429, 'You follow as many games at once as one account may.'],
-  'internal-error': [500, 'Something went wrong here, not with you.'],
-  'not-ready': [503, 'This node takes no traffic now.'],
-  'timed-out': [503, 'The answer took too long: try again.'],
+  'malformed-json': [400, 'The body is not valid JSON.'],
+  'malformed-request': [400, 'The request is not valid HTTP.'],
+  'not-found': [404, 'Nothing exists at this address.'],
+  'method-not-allowed': [405, 'This address does not support the method. See the `Allow` header.'],
+  'request-timeout': [408, 'The request arrived too slowly.'],
+  'body-too-large': [413, 'The body is larger than this address accepts.'],
+  'unsupported-media-type': [415, 'Send JSON with `Content-Type: application/json`.'],
+  'headers-too-large': [431, 'The URL and headers are too large.'],
+  'rate-limited': [429, 'Too many requests. Wait as long as `Retry-After` says.'],
+  'too-many-streams': [429, 'You have reached the limit of open streams. Close one first.'],
+  'internal-error': [500, 'Something went wrong on our side.'],
+  'not-ready': [503, 'This node is not accepting traffic.'],
+  'timed-out': [503, 'The request took too long. Try again.'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type RestErrorCode = keyof typeof restErrors

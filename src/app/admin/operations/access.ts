@@ -9,21 +9,21 @@ export const accessOperations = {
   tokens: adminOperation({
     name: 'token.list',
     at: 'GET tokens',
-    summary: 'Tokens of all, or of one account, newest first, without their secrets',
+    summary: 'List tokens of all accounts or of one, newest first, without secrets',
     rateLimit: 'reads',
     right: 'support',
     reason: hiddenStateReasons,
     input: tokensInput,
     answer: page(adminToken),
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { input }, warrant) => listTokens(context, warrant, input),
+    execute: (context, { input }, capability) => listTokens(context, capability, input),
   }),
 
   createToken: adminOperation({
     name: 'token.create',
     at: 'POST tokens',
-    summary: 'Make a token for any account, or for a new operator',
-    description: 'With a role it lasts 30 days, unless `expiresInSeconds` says otherwise.',
+    summary: 'Create a token for an account or a new operator',
+    description: 'A token with a role expires after 30 days unless `expiresInSeconds` is set.',
     rateLimit: 'accounts',
     right: 'owner',
     // The secret is shown once.
@@ -33,28 +33,30 @@ export const accessOperations = {
     input: adminTokenInput,
     answer: newToken,
     errors: ['account-unknown', 'above-role'],
-    execute: (context, { caller, input }, warrant) => createToken(context, caller, warrant, input),
+    execute: (context, { caller, input }, capability) =>
+      createToken(context, caller, capability, input),
   }),
 
   revokeToken: adminOperation({
     name: 'token.revoke',
     at: 'DELETE tokens/{token}',
-    summary: 'End any token, and all that were made with it',
-    description: 'Save the last one with which an owner could come in.',
+    summary: 'Revoke a token and all tokens created with it',
+    description: 'The last owner token cannot be revoked.',
     rateLimit: 'accounts',
     right: 'operator',
     subject: 'token',
     reason: accessReasons,
     errors: ['token-unknown', 'last-owner'],
-    execute: (context, { id }, warrant) => revokeToken(context, warrant, id),
+    execute: (context, { id }, capability) => revokeToken(context, capability, id),
   }),
 
   giveRole: adminOperation({
     name: 'account.role',
     at: 'POST accounts/{account}/role',
-    summary: 'Say what the tokens of an account may do at most, beside playing',
+    summary: 'Set the role of an account',
     description:
-      '`null` takes the role away. Tokens that could do more can do no more from then on.',
+      'The role limits what its tokens may do beside playing. `null` removes it. Existing tokens ' +
+      'are limited at once.',
     rateLimit: 'accounts',
     right: 'owner',
     subject: 'account',
@@ -67,6 +69,6 @@ export const accessOperations = {
       const account = await context.ports.accounts.find(id)
       return { role: account?.role ?? null }
     },
-    execute: (context, { id, input }, warrant) => setRole(context, warrant, id, input.role),
+    execute: (context, { id, input }, capability) => setRole(context, capability, id, input.role),
   }),
 }

@@ -8,12 +8,12 @@ export const archiveOperations = {
   archiveGames: adminOperation({
     name: 'job.archive',
     at: 'POST archive',
-    summary: 'Bring games that ended long ago out of the database into files',
+    summary: 'Archive old games',
     description:
-      'They are written, read back and verified, and only then they leave. They can be looked at ' +
-      'as before. Games of which a fork still runs stay. It is a job: `GET jobs/{job}` tells ' +
-      'how far it is. A dry run tells how many games and rows would leave, and when the first ' +
-      'and the last of them ended.',
+      'Writes finished games to files, reads them back, verifies them, and only then removes ' +
+      'them from the database. Archived games stay viewable. Games with a running fork are ' +
+      'skipped. Runs as a job: see `GET jobs/{job}` for progress. A dry run returns the number ' +
+      'of games and rows, and the first and last end date.',
     rateLimit: 'games',
     right: 'owner',
     reason: archiveReasons,
@@ -24,8 +24,8 @@ export const archiveOperations = {
       const before = endedBefore(context, olderThanDays)
       return context.ports.archive.foresee({ endedBefore: before, ruleset })
     },
-    async execute(context, { caller, input }, warrant) {
-      const started = await startArchive(context, caller, warrant, input)
+    async execute(context, { caller, input }, capability) {
+      const started = await startArchive(context, caller, capability, input)
       context.wakeJobWorkers()
       return started
     },

@@ -7,30 +7,31 @@ import { readAudit } from '../audit.ts'
 import { auditEntry, auditInput } from '../schemas/admin-games.ts'
 
 export const auditOperations = {
-  acts: adminOperation({
+  operations: adminOperation({
     name: 'act.list',
-    at: 'GET acts',
-    summary: 'What I may do here: enough to make forms of',
+    at: 'GET operations',
+    summary: 'List the admin operations you may use',
+    description: 'Returns enough to build a form for each.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: z.array(adminOperationView),
     errors: [],
-    execute: async ({ operations: acts }, { caller }) =>
-      acts.filter(({ right }) => roleIncludes(roleIn(caller.scopes), right)),
+    execute: async ({ operations }, { caller }) =>
+      operations.filter(({ role }) => roleIncludes(roleIn(caller.scopes), role)),
   }),
 
   audit: adminOperation({
     name: 'audit.list',
     at: 'GET audit',
-    summary: 'Who looked at what, and who did what, newest first',
+    summary: 'List the audit log, newest first',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: auditInput,
     answer: page(auditEntry),
     errors: ['invalid-cursor'],
-    execute: (context, { caller, input }, warrant) =>
-      readAudit(context, roleIn(caller.scopes), warrant, input),
+    execute: (context, { caller, input }, capability) =>
+      readAudit(context, roleIn(caller.scopes), capability, input),
   }),
 }

@@ -19,29 +19,28 @@ import { gameRefusals } from '../schemas/refusals.ts'
 import { foundGames, searchInput } from '../schemas/search.ts'
 import { searchGames } from '../search-games.ts'
 
-const byLook = 'While the game runs it takes a look, of which its players see when it has ended.'
-
 export const gameOperations = {
   games: adminOperation({
     name: 'game.list',
     at: 'GET games',
-    summary: 'All games, private ones too, newest first',
+    summary: 'List all games, private ones included, newest first',
     description:
-      'By all that is asked for at once. Where no index knows all of it a page looks at 1,000 ' +
-      'games, may then be short or empty, and says how far it has come: go on with `next`.',
+      'Combines all filters. If no index covers them, a page scans 1,000 games, may be short or ' +
+      'empty, and reports how far it has searched. Continue with `next`.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: searchInput,
     answer: foundGames,
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { caller, input }, warrant) => searchGames(context, caller, warrant, input),
+    execute: (context, { caller, input }, capability) =>
+      searchGames(context, caller, capability, input),
   }),
 
   game: adminOperation({
     name: 'game.show',
     at: 'GET games/{game}',
-    summary: 'A game as its spectators see it, private or not, with its invite code',
+    summary: 'Get a game as a spectator sees it, with its invite code',
     rateLimit: 'reads',
     right: 'support',
     subject: 'game',
@@ -49,14 +48,14 @@ export const gameOperations = {
     input: observeInput,
     answer: observation,
     errors: ['invalid-version', 'busy'],
-    execute: (context, { id, input }, warrant) => showGame(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => showGame(context, capability, id, input),
   }),
 
   log: adminOperation({
     name: 'game.log',
     at: 'GET games/{game}/log',
-    summary: 'The log of a game, nothing hidden',
-    description: `Commit by commit, with causes. ${byLook}`,
+    summary: 'Get the full log of a game',
+    description: 'Commit by commit, with causes. Running games require a hidden-state session.',
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',
@@ -64,14 +63,14 @@ export const gameOperations = {
     input: adminLogInput,
     answer: adminLog,
     errors: runningGameErrors,
-    execute: (context, { id, input }, warrant) => readLog(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => readLog(context, capability, id, input),
   }),
 
   state: adminOperation({
     name: 'game.state',
     at: 'GET games/{game}/state',
-    summary: 'The state of a game at any version, nothing hidden',
-    description: byLook,
+    summary: 'Get the full state of a game at any version',
+    description: 'Running games require a hidden-state session.',
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',
@@ -79,14 +78,15 @@ export const gameOperations = {
     input: adminStateInput,
     answer: adminState,
     errors: [...runningGameErrors, 'invalid-version'],
-    execute: (context, { id, input }, warrant) => showState(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => showState(context, capability, id, input),
   }),
 
   rows: adminOperation({
     name: 'game.rows',
     at: 'GET games/{game}/rows',
-    summary: 'The rows of a game as they are stored',
-    description: `Also where nothing can be made of them. ${byLook}`,
+    summary: 'Get the stored rows of a game',
+    description:
+      'Works even if the log cannot be read. Running games require a hidden-state session.',
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',
@@ -94,49 +94,50 @@ export const gameOperations = {
     input: adminRowsInput,
     answer: adminRows,
     errors: runningGameErrors,
-    execute: (context, { id, input }, warrant) => readRows(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => readRows(context, capability, id, input),
   }),
 
   /** Plays the whole game again. */
   verify: adminOperation({
     name: 'game.verify',
     at: 'GET games/{game}/verify',
-    summary: 'Whether the log is what the rules and the seed make of its causes',
+    summary: 'Verify a game',
     description:
-      'Folds the chain of hashes, judges every cause again, and compares what else is stored of ' +
-      'the game. `head` and `version`, as somebody has kept them from an answer, show whether ' +
-      'the log has lost what they were told. While the game runs a difference is only named. Of ' +
-      'a game that has come as a file it says by which key, and whether that is known now.',
+      'Checks the hash chain, re-executes every cause, and compares the other stored data of the ' +
+      'game. Pass `head` and `version` of an earlier answer to detect lost events. While the ' +
+      'game runs, differences are named without content. For an imported game it reports the ' +
+      'signing key and whether that key is still trusted.',
     rateLimit: 'games',
     right: 'support',
     subject: 'game',
     input: receiptInput,
     answer: verification,
     errors: runningGameErrors,
-    execute: (context, { id, input }, warrant) => verifyGame(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => verifyGame(context, capability, id, input),
   }),
 
   refusals: adminOperation({
     name: 'game.refusals',
     at: 'GET games/{game}/refusals',
-    summary: 'What was refused in a game: the last 50 of 30 days, without the moves',
-    description: 'Written down every few seconds; nothing of who sends far too many.',
+    summary: 'List refused moves of a game',
+    description:
+      'The last 50 within 30 days, without the moves. Written every few seconds; floods from one ' +
+      'caller are dropped.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'game',
     answer: gameRefusals,
     errors: ['busy'],
-    execute: (context, { id }, warrant) => refusalsOf(context, warrant, id),
+    execute: (context, { id }, capability) => refusalsOf(context, capability, id),
   }),
 
   failingGames: adminOperation({
     name: 'game.failing',
     at: 'GET failing-games',
-    summary: 'Games that this node cannot play on by itself, with their reasons',
+    summary: 'List games that this node cannot continue',
     description:
-      'Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a ' +
-      'pause that grows. Others are served meanwhile. What operators have put aside waits for ' +
-      'them.',
+      'Unreadable logs and bugs in rules or bots. Each game is retried after a growing pause; ' +
+      'others are not affected. Quarantined games are listed until an operator retries them.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

@@ -6,28 +6,30 @@ export const healthOperations = {
   health: adminOperation({
     name: 'health.show',
     at: 'GET health',
-    summary: 'How the service is: versions, nodes, database, games, what is late and what is wrong',
-    description: 'Games are counted once a minute. Nodes say how they are every few seconds.',
+    summary: 'Get the health of the service',
+    description:
+      'Versions, nodes, database, game counts, delays and problems. Games are counted once a ' +
+      'minute. Nodes report every few seconds.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: health,
     errors: ['busy'],
-    execute: (context, _asked, warrant) => healthOf(context, warrant),
+    execute: (context, _asked, capability) => healthOf(context, capability),
   }),
 
   config: adminOperation({
     name: 'config.show',
     at: 'GET config',
-    summary: 'The configuration in force at the node that answers, and where it comes from',
-    description: 'Secrets are named and not shown.',
+    summary: 'Get the effective configuration of this node and its sources',
+    description: 'Secrets are listed without their values.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: configShown,
     errors: [],
-    execute: async ({ nodeInfo: house }, _asked, warrant) => {
-      warrant.use()
+    execute: async ({ nodeInfo: house }, _asked, capability) => {
+      capability.use()
       return { variables: [...house.variables] }
     },
   }),

@@ -9,15 +9,15 @@ import {
 import { auditInput } from '../schemas/admin-games.ts'
 
 export const hiddenStateOperations = {
-  look: adminOperation({
+  openHiddenState: adminOperation({
     name: 'game.look',
-    at: 'POST games/{game}/look',
+    at: 'POST games/{game}/hidden-state',
     // What can be read can be looked into, whatever may be changed.
     effect: null,
-    summary: 'Look inside a running game, for 15 minutes',
+    summary: 'Open a hidden-state session for a running game (15 minutes)',
     description:
-      'All that is seen by it stands in the audit once, with the reason. It is not for whoever ' +
-      'sits there; when the game has ended its players see that somebody looked, when and why.',
+      'Everything viewed is covered by one audit entry with your reason. Players of the game ' +
+      'cannot open one. After the game the players see that an operator viewed it, when and why.',
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',
@@ -26,32 +26,33 @@ export const hiddenStateOperations = {
     input: lookInput,
     answer: hiddenStateSession,
     errors: ['game-not-started', 'game-cancelled', 'game-over'],
-    execute: (context, { id, input }, warrant) =>
-      openHiddenStateSession(context, warrant, id, input),
+    execute: (context, { id, input }, capability) =>
+      openHiddenStateSession(context, capability, id, input),
   }),
 
-  endLook: adminOperation({
+  closeHiddenState: adminOperation({
     name: 'game.end-look',
-    at: 'DELETE games/{game}/look',
+    at: 'DELETE games/{game}/hidden-state',
     effect: null,
-    summary: 'End my look inside a game',
+    summary: 'End your hidden-state session',
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',
     errors: ['look-needed'],
-    execute: (context, { id }, warrant) => endHiddenStateSessions(context, warrant, id),
+    execute: (context, { id }, capability) => endHiddenStateSessions(context, capability, id),
   }),
 
-  looks: adminOperation({
+  hiddenStateSessions: adminOperation({
     name: 'game.looks',
-    at: 'GET looks',
-    summary: 'Who looked inside which games, newest first',
+    at: 'GET hidden-state-sessions',
+    summary: 'List hidden-state sessions, newest first',
     rateLimit: 'reads',
     right: 'operator',
     audit: 'daily',
     input: auditInput,
     answer: page(hiddenStateSession),
     errors: ['invalid-cursor'],
-    execute: (context, { input }, warrant) => listHiddenStateSessions(context, warrant, input),
+    execute: (context, { input }, capability) =>
+      listHiddenStateSessions(context, capability, input),
   }),
 }

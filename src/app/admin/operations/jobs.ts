@@ -8,18 +8,18 @@ export const jobOperations = {
   startJob: adminOperation({
     name: 'job.start',
     at: 'POST jobs',
-    summary: 'Verify, pause, resume or export many games',
+    summary: 'Verify or export many games, or pause and resume all timed games',
     description:
-      'Nodes process the games in slices; another node repeats the slice of a node that is lost. ' +
-      '`GET jobs/{job}` shows the progress, `GET jobs/{job}/file` gives an exported file, which ' +
-      'holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.',
+      'The nodes share the work in slices. If a node is lost, another one repeats its slice. ' +
+      'Check progress at `GET jobs/{job}` and download an export from `GET jobs/{job}/file`. ' +
+      'One file holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.',
     rateLimit: 'games',
     right: 'operator',
     input: startJobInput,
     answer: jobView,
     errors: ['ruleset-unknown', 'job-unknown', 'too-many-for-file', 'busy'],
-    execute: async (context, { caller, input }, warrant) => {
-      const started = await startJob(context, caller, warrant, input)
+    execute: async (context, { caller, input }, capability) => {
+      const started = await startJob(context, caller, capability, input)
       context.wakeJobWorkers()
       return started
     },
@@ -28,55 +28,55 @@ export const jobOperations = {
   jobFile: adminOperation({
     name: 'job.export-file',
     at: 'GET jobs/{job}/file',
-    summary: 'The file that a job has written',
+    summary: 'Download the file of an export job',
     description:
-      'For whoever had it written, and for owners. Its parts are compressed each by itself: ' +
-      '`gunzip` makes one file of them. Whoever was cut off goes on with `from`.',
+      'For the operator who started the job, and owners. The parts are compressed separately; ' +
+      '`gunzip` reads them as one file. Resume with `from`.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'job',
     file: 'zipped',
     input: fileInput,
     errors: ['job-unknown', 'job-unfinished', 'job-without-file', 'file-gone', 'busy'],
-    execute: async (context, { caller, id, input }, warrant) =>
-      fetchFile(context, caller, warrant, id, input.from),
+    execute: async (context, { caller, id, input }, capability) =>
+      fetchFile(context, caller, capability, id, input.from),
   }),
 
   jobs: adminOperation({
     name: 'job.list',
     at: 'GET jobs',
-    summary: 'All jobs and how far they are, newest first',
+    summary: 'List jobs with their progress, newest first',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: jobsInput,
     answer: page(jobView),
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { input }, warrant) => listJobs(context, warrant, input),
+    execute: (context, { input }, capability) => listJobs(context, capability, input),
   }),
 
   job: adminOperation({
     name: 'job.show',
     at: 'GET jobs/{job}',
-    summary: 'How far a job is, and what it has found',
+    summary: 'Get a job: progress and findings',
     rateLimit: 'reads',
     right: 'support',
     subject: 'job',
     audit: 'daily',
     answer: fullJob,
     errors: ['job-unknown', 'busy'],
-    execute: (context, { id }, warrant) => showJob(context, warrant, id),
+    execute: (context, { id }, capability) => showJob(context, capability, id),
   }),
 
   cancelJob: adminOperation({
     name: 'job.cancel',
     at: 'DELETE jobs/{job}',
-    summary: 'Call a job off',
-    description: 'What it has done stays so.',
+    summary: 'Cancel a job',
+    description: 'Completed work is kept.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'job',
     errors: ['job-unknown', 'job-ended'],
-    execute: (context, { id }, warrant) => cancelJob(context, warrant, id),
+    execute: (context, { id }, capability) => cancelJob(context, capability, id),
   }),
 }

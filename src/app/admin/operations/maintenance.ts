@@ -18,12 +18,12 @@ export const maintenanceOperations = {
   setMode: adminOperation({
     name: 'mode.set',
     at: 'POST mode',
-    summary: 'Let the service go on as usual, begin no games, or change nothing',
+    summary: 'Set the service mode',
     description:
-      '`drain` begins no games, and with `clocks` `stand` pauses those with a time limit, which ' +
-      'go on when the clocks run again. `read-only` refuses every change and does nothing by ' +
-      'itself: deadlines pass all the same, unless the clocks stand. A mode lasts until another ' +
-      'one is set.',
+      '`normal`; `drain`: no new games, and with `clocks: stand` all timed games are paused ' +
+      'until the clocks run again; `read-only`: every change is refused and nothing runs in the ' +
+      'background, but deadlines still pass unless the clocks stand. The mode stays until ' +
+      'another is set.',
     rateLimit: 'games',
     right: 'operator',
     effect: null,
@@ -33,8 +33,8 @@ export const maintenanceOperations = {
     answer: status,
     errors: ['clocks-run'],
     preview: (context, { input }) => previewMode(context, input),
-    async execute(context, { caller, input }, warrant) {
-      const status = await setMode(context, caller, warrant, input)
+    async execute(context, { caller, input }, capability) {
+      const status = await setMode(context, caller, capability, input)
       context.wakeJobWorkers()
       return status
     },
@@ -43,14 +43,14 @@ export const maintenanceOperations = {
   notices: adminOperation({
     name: 'notice.list',
     at: 'GET notices',
-    summary: 'What everybody is told, now and later',
+    summary: 'List current and scheduled notices',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: notices,
     errors: [],
-    execute: async ({ maintenance: modes }, _asked, warrant) => {
-      warrant.use()
+    execute: async ({ maintenance: modes }, _asked, capability) => {
+      capability.use()
       await modes.refresh()
       return { items: [...modes.notices] }
     },
@@ -59,8 +59,8 @@ export const maintenanceOperations = {
   postNotice: adminOperation({
     name: 'notice.post',
     at: 'POST notices',
-    summary: 'Tell everybody something for a while',
-    description: 'Players read it on their pages, in plain words. No model is told of it.',
+    summary: 'Post a notice to all players',
+    description: 'Shown on the pages. Not sent to language models.',
     rateLimit: 'games',
     right: 'support',
     effect: null,
@@ -68,49 +68,49 @@ export const maintenanceOperations = {
     input: noticeInput,
     answer: notice,
     errors: [],
-    execute: (context, { input }, warrant) => postNotice(context, warrant, input),
+    execute: (context, { input }, capability) => postNotice(context, capability, input),
   }),
 
   withdrawNotice: adminOperation({
     name: 'notice.withdraw',
     at: 'DELETE notices/{notice}',
-    summary: 'Tell it no more',
+    summary: 'Withdraw a notice',
     rateLimit: 'games',
     right: 'support',
     effect: null,
     subject: 'notice',
     reason: maintenanceReasons,
     errors: ['notice-unknown'],
-    execute: (context, { id }, warrant) => withdrawNotice(context, warrant, id),
+    execute: (context, { id }, capability) => withdrawNotice(context, capability, id),
   }),
 
-  aside: adminOperation({
+  quarantineGame: adminOperation({
     name: 'game.aside',
-    at: 'POST games/{game}/aside',
-    summary: 'Put a game aside that fails',
+    at: 'POST games/{game}/quarantine',
+    summary: 'Quarantine a failing game',
     description:
-      'Nothing changes in it until it is tried again: moves are refused, bots and deadlines ' +
-      'leave it alone. It can be looked at and followed as before.',
+      'Freezes it until it is retried: moves are refused, bots and deadlines stop. Viewing and ' +
+      'following still work.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',
     reason: hostingReasons,
     answer: quarantine,
     errors: [],
-    execute: (context, { id }, warrant) => quarantineGame(context, warrant, id),
+    execute: (context, { id }, capability) => quarantineGame(context, capability, id),
   }),
 
-  retry: adminOperation({
+  retryGame: adminOperation({
     name: 'game.retry',
     at: 'POST games/{game}/retry',
-    summary: 'Try a game again that fails or was put aside',
-    description: 'All nodes load it anew from its log, and what is due in it is played at once.',
+    summary: 'Retry a failing or quarantined game',
+    description: 'All nodes reload it from its log and play overdue decisions at once.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',
     reason: hostingReasons,
     answer: retried,
     errors: [],
-    execute: (context, { id }, warrant) => retryGame(context, warrant, id),
+    execute: (context, { id }, capability) => retryGame(context, capability, id),
   }),
 }

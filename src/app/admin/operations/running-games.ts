@@ -28,17 +28,17 @@ export const runningGameOperations = {
     ...usual,
     name: 'game.cancel',
     at: 'POST games/{game}/cancel',
-    summary: 'Call a running game off',
+    summary: 'Cancel a running game',
     description:
-      'Nobody wins; its log and its seed are shown as at any end. `abandoned` is for tables at ' +
-      'which nobody plays any more.',
+      'The game has no winner. Log and seed are published as after any game. Use `abandoned` for ' +
+      'games without active players.',
     reason: cancelReasons,
     confirm: 'last-8',
     errors: [...ofGoingOn, 'not-abandoned'],
     preview: (context, { id }) => tableOf(context, id),
-    execute: (context, { id }, warrant) => {
-      const reason = reasonIn(cancelReasons, warrant)
-      return changeRunningGame(context, warrant, id, { kind: 'cancel', reason, by: 'operator' })
+    execute: (context, { id }, capability) => {
+      const reason = reasonIn(cancelReasons, capability)
+      return changeRunningGame(context, capability, id, { kind: 'cancel', reason, by: 'operator' })
     },
   }),
 
@@ -46,13 +46,14 @@ export const runningGameOperations = {
     ...usual,
     name: 'game.pause',
     at: 'POST games/{game}/pause',
-    summary: 'Let all clocks of a game stand still',
-    description: 'No answer is taken, and no bot moves, until it is resumed.',
+    summary: 'Pause a game',
+    description:
+      'Stops all clocks. No moves are accepted and bots do not move until it is resumed.',
     reason: pauseReasons,
     errors: [...ofGoingOn, 'game-paused'],
-    execute: (context, { id }, warrant) => {
-      const reason = reasonIn(pauseReasons, warrant)
-      return changeRunningGame(context, warrant, id, { kind: 'pause', reason, by: 'operator' })
+    execute: (context, { id }, capability) => {
+      const reason = reasonIn(pauseReasons, capability)
+      return changeRunningGame(context, capability, id, { kind: 'pause', reason, by: 'operator' })
     },
   }),
 
@@ -60,25 +61,25 @@ export const runningGameOperations = {
     ...usual,
     name: 'game.resume',
     at: 'POST games/{game}/resume',
-    summary: 'Let a paused game go on',
-    description: 'Each deadline has moved by exactly the pause.',
+    summary: 'Resume a paused game',
+    description: 'Every deadline moves by the length of the pause.',
     reason: hostingReasons,
     errors: [...ofGoingOn, 'game-not-paused'],
-    execute: (context, { id }, warrant) =>
-      changeRunningGame(context, warrant, id, { kind: 'resume', by: 'operator' }),
+    execute: (context, { id }, capability) =>
+      changeRunningGame(context, capability, id, { kind: 'resume', by: 'operator' }),
   }),
 
   extendDeadline: adminOperation({
     ...usual,
     name: 'game.extend',
     at: 'POST games/{game}/seats/{seat}/extend',
-    summary: 'Give a seat more time for what it is asked',
-    description: 'Whoever shares its clock has more, too.',
+    summary: 'Extend the deadline of a decision',
+    description: 'Decisions that share the clock are extended too.',
     reason: hostingReasons,
     input: extendInput,
     errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],
-    execute: (context, { id, input }, warrant) =>
-      changeRunningGame(context, warrant, id, { kind: 'extend', ...input }),
+    execute: (context, { id, input }, capability) =>
+      changeRunningGame(context, capability, id, { kind: 'extend', ...input }),
   }),
 
   handOver: adminOperation({
@@ -89,8 +90,8 @@ export const runningGameOperations = {
     reason: hostingReasons,
     input: handOverInput,
     errors: [...ofGoingOn, 'seat-unknown', 'seat-resigned', 'seat-already-handed-over'],
-    execute: (context, { id, input }, warrant) =>
-      changeRunningGame(context, warrant, id, { kind: 'hand-over', ...input, by: 'operator' }),
+    execute: (context, { id, input }, capability) =>
+      changeRunningGame(context, capability, id, { kind: 'hand-over', ...input, by: 'operator' }),
   }),
 
   forkGame: adminOperation({
@@ -98,8 +99,8 @@ export const runningGameOperations = {
     name: 'game.fork',
     at: 'POST games/{game}/forks',
     effect: 'starts',
-    summary: 'Play a game on from any version, also while it runs',
-    description: 'For oneself and bots alone, in private. While the game runs it takes a look.',
+    summary: 'Fork a game at any version, even while it runs',
+    description: 'Private: for you and bots only. A running game requires a hidden-state session.',
     reason: hostingReasons,
     input: forkInput,
     answer: created,
@@ -113,8 +114,8 @@ export const runningGameOperations = {
       'too-many-games',
       'too-many-thinking-games',
     ],
-    execute: async (context, { caller, id, input }, warrant) => {
-      const forked = await forkRunning(context, caller, warrant, id, input)
+    execute: async (context, { caller, id, input }, capability) => {
+      const forked = await forkRunning(context, caller, capability, id, input)
       context.askBots(forked.id)
       return forked
     },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { seatNumber, time } from '../../core/schema.ts'
 
-const NOT_EVIDENCE = 'Figures: what a node had not written down when it died is not among them.'
+const NOT_EVIDENCE = 'Counts; a node that crashes loses those it has not written yet.'
 export const gameRefusals = z.strictObject({
-  moves: z.int().describe('Commits of its log when something was last refused.'),
+  moves: z.int().describe('Number of commits in the log at the last refusal.'),
   refused: z.int().describe(NOT_EVIDENCE),
   /** The last 50 of the last 30 days, newest first. */
   items: z.array(
@@ -12,8 +12,11 @@ export const gameRefusals = z.strictObject({
       seat: seatNumber.nullable(),
       code: z.string(),
       clause: z.string().nullable(),
-      question: z.string().nullable().describe('The kind of question that was asked.'),
-      move: z.string().nullable().describe('The type of the move; null: none of the ruleset.'),
+      question: z.string().nullable().describe('Kind of decision.'),
+      move: z
+        .string()
+        .nullable()
+        .describe('Type of the move; null if the ruleset has no such type.'),
     }),
   ),
 })

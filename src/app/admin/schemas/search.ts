@@ -20,18 +20,18 @@ export const searchInput = z.strictObject({
   ...pageInput.shape,
   status: gameStatus.optional(),
   ruleset: rulesetId.optional(),
-  account: uuid.optional().describe('Who sits in the game or hosts it.'),
-  pack: packHash.optional().describe('Hash of the content pack that is played.'),
-  forks: z.boolean().default(false).describe('Forks of other games, too.'),
-  idBegins: idBeginning.optional().describe('How the id of the game begins.'),
-  from: time.optional().describe('Made then or later.'),
-  until: time.optional().describe('Made before that.'),
+  account: uuid.optional().describe('Account that plays in the game or hosts it.'),
+  pack: packHash.optional().describe('Hash of the content pack in use.'),
+  forks: z.boolean().default(false).describe('Include forks of other games.'),
+  idBegins: idBeginning.optional().describe('Prefix of the game id.'),
+  from: time.optional().describe('Created at or after this time (Unix ms).'),
+  until: time.optional().describe('Created before this time (Unix ms).'),
 })
 export interface SearchInput extends z.infer<typeof searchInput> {}
 
 const SEARCHED_TO =
-  'Of games that were made after this all that fit are told, of others it is not known yet: go ' +
-  'on with `next`. Null: the page is full, or nothing is left.'
+  'The search is complete for games created after this time; continue with `next` for ' +
+  'older ones. Null if the page is full or the search has ended.'
 export const foundGames = z.strictObject({
   items: z.array(gameSummary),
   next: z.string().nullable(),

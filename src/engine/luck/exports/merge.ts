@@ -14,7 +14,6 @@ export class Merge {
   #rows = 0
   #rowsInGame = 0
   #isOver = false
-  /** The last complete game. */
   lastGame: string | null = null
   /** Number of lines up to the end of that game. */
   wholeLines = 0

@@ -9,9 +9,7 @@ import { type End, type GameLine, ImportInvalid, type RowRead } from './format.t
 import { ExportReader, type Item } from './reader.ts'
 import type { KnownKeys, Signed } from './signatures.ts'
 
-/** One game of a file, with its verification. */
 export interface VerifiedExportGame extends Signed {
-  /** Number of its first line. */
   readonly line: number
   readonly game: GameLine
   readonly end: End
@@ -59,7 +57,6 @@ type Examined = Pick<GameVerifier, 'take' | 'isFalse' | 'finding'> | ChainChecke
 const luckOf = ({ game, seed, entropy }: GameLine['lucks'][number]): Luck | null =>
   seed === null ? null : hmacLuck(seed, game, entropy)
 
-/** Examines one game at a time. */
 class Examiner {
   readonly #settings: ExamineTerms
   readonly #packs = new Map<string, unknown>()

@@ -13,14 +13,13 @@ const MOVES: { readonly [K in Kind]: readonly [Move['type']] } = {
   'debut-move': ['make-debut'],
 }
 
-/** One question at a time, always to the seat whose turn it is. */
 export const openDecisions: Ruleset<Goalscorer>['openDecisions'] = (state) => {
   const { turn, seat, step } = state
   if (step === 'ended') return []
   return [{ key: `${turn} ${step}`, kind: step, seat, moves: MOVES[step] }]
 }
 
-/** Every move is compulsory, and the game waits for it (GS-R40). */
+/** Every move is compulsory, so the game waits for it (GS-R40). */
 const move: Pace<Options> = {
   share: 1,
   option: ({ decisionTimeLimitSeconds }) => decisionTimeLimitSeconds,

@@ -7,12 +7,12 @@ import { occupantOf } from './read/standing.ts'
 import { legalMoves } from './rules/index.ts'
 import type { Goalscorer, Play } from './types.ts'
 
-/** A Goalkeeper with 5 ways, five First Teamers with 8 and four with 4: the most there can be. */
+/** The maximum: a Goalkeeper with 5 moves, five First Teamers with 8 and four with 4. */
 const MOVES_MAX = 61
 
 const firstMove: Default<Goalscorer> = (play, asked) => itemAt(movesOf(play, asked), 0)
 
-/** The first legal move in canonical order; a First Teamer's first that captures nobody. */
+/** The first legal move in canonical order; for First Teamers the first without a capture. */
 export const defaults: Ruleset<Goalscorer>['defaults'] = {
   'youth-move': firstMove,
   penalty: firstMove,

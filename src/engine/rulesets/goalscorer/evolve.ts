@@ -6,7 +6,7 @@ import type { AwardKind, Draft, Status } from './state.ts'
 import type { Goalscorer } from './types.ts'
 
 export const evolve: Ruleset<Goalscorer>['evolve'] = {
-  // All of it stands in the table.
+  // The table holds all of it already.
   'game.started': () => {},
   'counters.dealt': (draft, { counters }) => {
     for (const { counter: id, identity, status, square } of counters) {
@@ -73,7 +73,7 @@ export const evolve: Ruleset<Goalscorer>['evolve'] = {
   },
 }
 
-/** A counter that is captured keeps its entry in `squares` until the event that lifts it. */
+/** A captured counter keeps its entry in `squares` until the event that takes it off. */
 function place(draft: Draft, counter: number, square: number): void {
   const from = draft.squares[counter] ?? null
   if (from !== null) draft.board[from] = null

@@ -8,7 +8,7 @@ import { squareNumber } from './read/pitch.ts'
 import { type Draft, initial } from './state.ts'
 import type { Goalscorer, View } from './types.ts'
 
-/** All deals that agree with what the viewer knows are equally likely. */
+/** All deals consistent with what the viewer knows are equally likely. */
 export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) => {
   const { turn, seat, step, award, debut, score, goals, result, counters } = view
   const draft: Draft = {
@@ -38,7 +38,7 @@ export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) 
   return draft
 }
 
-/** The Star Player is on the Pitch and makes no debut; the others may be anywhere. */
+/** The Star Player is on the Pitch and does not make a debut; the others may be anywhere. */
 function dealAgain(
   { counters, debut, unknown }: View,
   seat: Seat,

@@ -6,21 +6,19 @@ import type { Pack } from './content/schema.ts'
 const rows = z.union([z.literal(10), z.literal(12), z.literal(14)])
 
 export const optionsSchema = z.strictObject({
-  /** The length of the Pitch. */
   rows: rows.default(10),
-  /** Turns a seat; null: until the game ends by itself. */
+  /** Turns for each seat; null without a limit. */
   turnLimit: z.int().min(5).max(200).nullable().default(20),
-  /** Where the counters start: a formation of the content pack. */
+  /** Id of a formation of the content pack. */
   formation: z.string().max(40).default('four-four-two'),
   goalkeeperCapturable: z.boolean().default(true),
   offsideMayRevealSubstitute: z.boolean().default(false),
-  /** A counter that the Substitute replaces is revealed when it goes off. */
+  /** Reveals a counter when the Substitute replaces it. */
   revealReplacedCounter: z.boolean().default(false),
   decisionTimeLimitSeconds: z.int().min(5).max(86_400).nullable().default(null),
 })
 export interface Options extends z.infer<typeof optionsSchema> {}
 
-/** Between which the game differs: what the conformance suite plays. */
 export const optionSamples: { readonly [O in keyof Options]: readonly Options[O][] } = {
   rows: [10, 12, 14],
   turnLimit: [20, 5, null],

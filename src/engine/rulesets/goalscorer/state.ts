@@ -10,23 +10,21 @@ import {
 } from './read/counters.ts'
 import { COLUMNS, squareSchema as square } from './read/pitch.ts'
 
-/** In the game; taken by a First Teamer; by a Penalty; by the Substitute. */
+/** In the game; captured by a First Teamer; removed by a Penalty; replaced by the Substitute. */
 const STATUSES = ['youth', 'first-team', 'substitute', 'captured', 'removed', 'replaced'] as const
 export const statusSchema = z.enum(STATUSES)
 export type Status = z.infer<typeof statusSchema>
 
 const KINDS = ['youth-move', 'penalty', 'offside', 'first-teamer-move', 'debut-move'] as const
-/** What the one open decision asks for. */
 export type Kind = (typeof KINDS)[number]
 const stepSchema = z.enum([...KINDS, 'ended'])
 
 export const awardKindSchema = z.enum(['penalty', 'offside'])
 export type AwardKind = z.infer<typeof awardKindSchema>
 
-/** What the seat whose counter was captured may do in place of its next Youth Counter move. */
+/** Replaces the next Youth Counter move of the seat whose counter was captured. */
 const awardSchema = z.strictObject({ kind: awardKindSchema, seat, causedBy: counter })
 
-/** By seat: home's, then away's. */
 export const scoreSchema = z.tuple([z.int(), z.int()])
 export type Score = z.infer<typeof scoreSchema>
 
@@ -35,12 +33,11 @@ export const goalSchema = z.strictObject({
   seat,
   goals: z.union([z.literal(1), z.literal(2)]),
   reason: z.enum(['capture', 'penalty', 'star-captured', 'star-arrived']),
-  /** The captured or picked one, or the own Star Player that arrived. */
   counter,
 })
 export type Goal = z.infer<typeof goalSchema>
 
-/** The seat that could not make its next required move. */
+/** The seat that cannot make its next required move. */
 export const stuckSchema = z.strictObject({
   seat,
   step: z.enum(['youth-move', 'first-teamer-move']),
@@ -57,29 +54,28 @@ export type EndReason = z.infer<typeof resultSchema>['reason']
 
 /** Lists by number: counters as in `read/counters.ts`, squares as in `read/pitch.ts`. */
 export interface Draft {
-  /** Odd: home's; even: away's. */
+  /** Odd for home, even for away. */
   turn: number
   seat: number
   step: z.infer<typeof stepSchema>
-  /** Its second move is made; the next turn has not begun. */
+  /** True after the second move, until the next turn opens. */
   turnOver: boolean
   award: z.infer<typeof awardSchema> | null
-  /** The Youth Counter that has reached the Goal Line and makes its debut next. */
+  /** The Youth Counter on the Goal Line whose debut is next. */
   debut: number | null
   identities: Identity[]
   statuses: Status[]
-  /** Null: off the Pitch. */
+  /** Null off the Pitch. */
   squares: (number | null)[]
-  /** Whether everybody knows the identity. */
   revealed: boolean[]
-  /** The counter on each square: the same as `squares`, the other way round. */
+  /** The counter on each square: the inverse of `squares`. */
   board: (number | null)[]
   score: Score
   goals: Goal[]
   result: z.infer<typeof resultSchema> | null
 }
 
-/** Before the deal, and before the first turn. */
+/** Before the deal and the first turn. */
 export function initial({ options }: { readonly options: Options }): Draft {
   const counters = 2 * COUNTERS_PER_SEAT
   return {
@@ -105,7 +101,7 @@ const counterView = z.strictObject({
   seat,
   status: statusSchema,
   square: square.nullable(),
-  /** Everybody knows the identity. */
+  /** True if everyone knows the identity. */
   revealed: z.boolean(),
   identity: identity.nullable(),
 })
@@ -118,13 +114,13 @@ export const viewSchema = z.strictObject({
   seat,
   step: stepSchema,
   award: awardSchema.nullable(),
-  /** The Youth Counter that has reached the Goal Line and makes its debut next. */
+  /** The Youth Counter on the Goal Line whose debut is next. */
   debut: counter.nullable(),
   score: scoreSchema,
   goals: z.array(goalSchema),
   result: resultSchema.nullable(),
   /** All 24, in canonical order. */
   counters: z.array(counterView),
-  /** By seat: the identities of its counters that are not known to everybody. */
+  /** For each seat: the hidden identities among its counters. */
   unknown: z.array(z.array(identity)).length(2),
 })

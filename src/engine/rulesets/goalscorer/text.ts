@@ -23,7 +23,7 @@ const KEY =
   'colon who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter all know; ' +
   "! the other side's next First Teamer move could capture it."
 
-/** Row by row as it lies on the table, home at the bottom. */
+/** Row by row as on the table, home at the bottom. */
 export const text: Ruleset<Goalscorer>['text'] = (view, viewer) => {
   const offPitch = view.counters.filter(({ square }) => square === null).map(asOff)
   return [
@@ -41,7 +41,7 @@ export const text: Ruleset<Goalscorer>['text'] = (view, viewer) => {
 }
 
 const nameOf = (seat: number): string => SEAT_NAMES[seat === HOME ? HOME : AWAY]
-/** As moves and answers number the seats. */
+/** With the number that moves and responses use for the seat. */
 const sideOf = (seat: number): string => `${nameOf(seat)} (seat ${seat})`
 
 function headOf({ options, turn, score, seat, step }: View, viewer: Viewer): string {

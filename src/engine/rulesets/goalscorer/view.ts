@@ -47,14 +47,14 @@ function seenBy(at: At, viewer: Viewer, counter: number): Omit<View['counters'][
   }
 }
 
-/** The owner knows who a counter is, and everybody once it is revealed or the game has ended. */
+/** The owner knows the identity; everyone does once it is revealed or the game has ended. */
 const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   viewer === 'admin' ||
   viewer === seatOf(counter) ||
   isRevealed(at, counter) ||
   at.state.result !== null
 
-/** In the order of the identities, which tells nothing of who is where. */
+/** In the order of identities, which does not reveal their counters. */
 function unknownOf({ state }: At, seat: Seat): Identity[] {
   const { identities, revealed, result } = state
   if (result !== null) return []

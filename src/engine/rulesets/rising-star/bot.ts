@@ -10,10 +10,13 @@ import { negotiationOf, swapOf } from './read/turn.ts'
 import type { HomeOrAway, Score, View } from './state.ts'
 import type { At, Match, RisingStar } from './types.ts'
 
-/** Takes the better contract, Agent and fee, and spends a card where it is worth more than kept. */
+/**
+ * Takes the better contract, Agent and fee, and spends a card if its effect is worth more than
+ * keeping it.
+ */
 export const bot: Bot<RisingStar> = (turn) => considers(turn)[0] ?? null
 
-/** What it weighs, the best first; one token is as good to it as another. */
+/** Candidates, best first. Tokens are all alike. */
 export function considers(turn: BotTurn<RisingStar>): Move[] {
   switch (turn.decision.kind) {
     case 'choose-token': {
@@ -45,13 +48,13 @@ interface Weighed {
   readonly value: number
 }
 
-/** The best first; of equals the one that was named first. */
+/** Best first; stable among equals. */
 const ranked = (weighed: readonly Weighed[]): Move[] =>
   weighed.toSorted((one, other) => other.value - one.value).map(({ move }) => move)
 
 type PlayerSeen = View['seats'][number]
 
-/** The table as the bot sees it: it can be asked whatever the rules ask of it. */
+/** The position as the bot sees it, in the form that the rules read. */
 interface Seen extends At {
   readonly state: { readonly shared: View }
   readonly me: PlayerSeen
@@ -63,14 +66,14 @@ const seenBy = ({ view, table, seat }: BotTurn<RisingStar>): Seen => ({
   me: at(view.seats, seat),
 })
 
-/** Seasons still to play, the current one as its unplayed fraction. */
+/** Seasons still to play; the current one counts by its unplayed fraction. */
 const seasonsLeft = ({ table, me }: Seen): number =>
   Math.max(
     0,
     table.options.seasons - me.seasonsCompleted - me.position / table.content.board.length,
   )
 
-/** Fees that a seat takes in a season, for two to six seats: measured over random games. */
+/** Fees of a seat in a season, for two to six seats, measured over random games. */
 const MATCHDAY_FEES = [2.4, 2.65, 2.9, 3.15, 3.4]
 const RESERVES_FEES = [1.5, 1.7, 1.95, 2.2, 2.4]
 const BUYOUTS = 0.27
@@ -102,12 +105,12 @@ function rankedOffers(seen: Seen): Move[] {
 function isNewBetter(seen: Seen): boolean {
   const { slot, held, drawn } = swapOf(seen)
   const { content } = seen.table
-  const worth = (card: string) =>
+  const rate = (card: string) =>
     slot === 'agent' ? abilityOf(content, card) : feeOf(content, card)
-  return worth(drawn) > worth(held)
+  return rate(drawn) > rate(held)
 }
 
-/** Few cards to answer with, then far behind: what the rival gains then hurts least. */
+/** Few cards to answer with, then far behind: their gain hurts least. */
 function rankedRivals(seen: Seen): PlayerSeen[] {
   const { seats } = seen.state.shared
   const rivals = rivalsOf(seen, seen.me.no).map((seat) => at(seats, seat))
@@ -116,7 +119,6 @@ function rankedRivals(seen: Seen): PlayerSeen[] {
   )
 }
 
-/** What a result is worth to the side, for each way in which it can end. */
 interface Stakes {
   readonly win: number
   readonly level: number
@@ -126,16 +128,16 @@ interface Stakes {
 function rankedCards(seen: Seen): Move[] {
   const match = matchOf(seen)
   const { side, score } = waitsFor(match)
-  const worth = worthOf(seen, match, side)
+  const rate = worthOf(seen, match, side)
   const played = (seen.me.matchEvents ?? []).map((card): Weighed => {
     const { effects } = matchEventOf(seen.table.content, card)
-    const value = expected(effects, side, score, worth) - keptFor(seen, match, effects)
+    const value = expected(effects, side, score, rate) - keptFor(seen, match, effects)
     return { move: { type: 'play-match-event', card }, value }
   })
-  return ranked([{ move: { type: 'decline-match-event' }, value: worth(score) }, ...played])
+  return ranked([{ move: { type: 'decline-match-event' }, value: rate(score) }, ...played])
 }
 
-/** The value of a score to the side that is asked, the answer of the other side included. */
+/** Value of a score to the deciding side, after the other side's answer. */
 function worthOf(seen: Seen, match: Match, side: HomeOrAway): (score: Score) => number {
   const stakes = stakesOf(seen, match, side)
   const plain = (score: Score) => {
@@ -149,7 +151,7 @@ function worthOf(seen: Seen, match: Match, side: HomeOrAway): (score: Score) => 
   return (score) => afterReply(unseen, cards, score, plain)
 }
 
-/** Match Events that other hands may hold: all but the own ones. */
+/** Match Events that other seats may hold: all except the own ones. */
 function unseenEvents({ table: { content }, me }: Seen): ScoreEffect[][] {
   const mine = me.matchEvents ?? []
   return bookOf(content).all.dayToDay.flatMap((id) => {
@@ -170,7 +172,7 @@ function afterReply(
     .map((effects) => Math.min(declined, expected(effects, 'away', score, plain)))
     .sort((low, high) => low - high)
   let value = 0
-  // The lowest of so many draws: it is at least the reply at this place with this probability.
+  // The reply is the lowest of several draws; this is the chance that it is at least this one.
   const atLeast = (place: number) => (1 - place / replies.length) ** cards
   for (const [place, reply] of replies.entries())
     value += reply * (atLeast(place) - atLeast(place + 1))
@@ -183,17 +185,17 @@ function expected(
   effects: readonly ScoreEffect[],
   side: HomeOrAway,
   score: Score,
-  worth: (score: Score) => number,
+  rate: (score: Score) => number,
 ): number {
   if (!effects.some(({ kind }) => kind === 'reroll'))
-    return worth(scoreAfter(effects, side, score, () => 0).score)
-  const sum = FACES.map((face) => worth(scoreAfter(effects, side, score, () => face).score))
+    return rate(scoreAfter(effects, side, score, () => 0).score)
+  const sum = FACES.map((face) => rate(scoreAfter(effects, side, score, () => face).score))
   return sum.reduce((total, value) => total + value, 0) / FACES.length
 }
 
 const CUP_STAKES: Stakes = { win: 20, level: 10, loss: 0 }
 
-/** Points for the own seat, less what the others gain by them on average. */
+/** Points for the own seat, minus the average gain of the others. */
 function stakesOf({ table }: Seen, match: Match, side: HomeOrAway): Stakes {
   if (isCup(match.kind)) return CUP_STAKES
   const { win, draw } = POINTS[match.kind]
@@ -206,7 +208,7 @@ const CUP_RANGE = 12
 const KEPT_PER_SEASON = 1
 const KEPT_FOR_CUP = 1
 
-/** What the card is worth in the hand: nothing in the last match of all. */
+/** Value of keeping the card; 0 in the last match. */
 function keptFor(seen: Seen, { kind }: Match, effects: readonly ScoreEffect[]): number {
   if (isCup(kind)) return 0
   const { table, me } = seen
@@ -217,7 +219,7 @@ function keptFor(seen: Seen, { kind }: Match, effects: readonly ScoreEffect[]): 
   return (KEPT_PER_SEASON * Math.min(1, left) + nearCup) * strengthOf(effects)
 }
 
-/** Goals by which the card can turn a score. */
+/** Goals by which the card can change a score. */
 function strengthOf(effects: readonly ScoreEffect[]): number {
   const goals = effects.map((effect) =>
     effect.kind === 'score' ? Math.abs(effect.own ?? 0) + Math.abs(effect.opponent ?? 0) : 2,

@@ -8,10 +8,10 @@ import type { At, Match, RisingStar, State, Table } from './types.ts'
 
 type Question = Decision<RisingStar>
 
-/** At most one question is open, and it may belong to a seat that is not on turn. */
+/** At most one decision is open. It may belong to a seat that is not on turn. */
 export function openDecisions(state: State, table: Table): Question[] {
   const at = { state, table }
-  const question = state.shared.phase === 'choosing-tokens' ? tokenQuestion(at) : asked(at)
+  const question = state.shared.phase === 'choosing-tokens' ? tokenQuestion(at) : playQuestion(at)
   return question === null ? [] : [question]
 }
 
@@ -21,7 +21,7 @@ function tokenQuestion(at: At): Question | null {
   return { key: `choose-token:${seat}`, kind: 'choose-token', seat, moves: ['choose-token'] }
 }
 
-function asked(at: At): Question | null {
+function playQuestion(at: At): Question | null {
   const { turn, match, swap, negotiation } = at.state.shared
   if (match) return cardQuestion(match)
   if (!turn) return null
@@ -40,7 +40,7 @@ function asked(at: At): Question | null {
     return { key: `physio:${number}`, kind: 'physio', seat, moves }
   }
   if (!isChoosingRival(at)) return null
-  // Candidates may leave while the question is open: another question then.
+  // The key holds the candidates: if one leaves, it is a new decision.
   const key = `choose-rival:${number}:${rivalsOf(at, seat)}`
   return { key, kind: 'choose-rival', seat, moves: ['choose-rival'] }
 }
@@ -57,7 +57,7 @@ function cardQuestion(match: Match): Question | null {
   }
 }
 
-/** A card may be played, where everything else must be answered. */
+/** Playing a card is optional; everything else must be answered. */
 export const paces: Ruleset<RisingStar>['paces'] = {
   'choose-token': { share: 1 },
   roll: { share: 1 },

@@ -48,14 +48,14 @@ const cardKept = tagged('card.kept', {
   category,
   slot: z.union([slotSchema, z.enum(['magicSponges', 'matchEvents'])]),
   card,
-  /** Match Event Cards in the hand with this one; null for all else. */
+  /** Match Event Cards in the hand including this one; null for other cards. */
   handCount: countSchema.nullable(),
 })
 const seatRemoved = tagged('seat.removed', {
   seat,
   contract: card.nullable(),
   contractTo: z.enum(['box', 'deck-bottom']).nullable(),
-  /** These and the sponges in the order in which they lie at the bottom. */
+  /** These and the sponges in their order at the bottom of the deck. */
   agentCards: cards,
   sponges: cards,
   hiddenCount: countSchema,
@@ -64,7 +64,7 @@ const seatRemoved = tagged('seat.removed', {
 
 type Drawn = z.infer<typeof cardDrawn>
 type Kept = z.infer<typeof cardKept>
-/** Which Match Event it was, only its owner learns; every other card is read out (RS-R49). */
+/** Only its owner learns which Match Event it was; every other card is read out (RS-R49). */
 const unread = <E extends Drawn | Kept>(event: E) => {
   if (event.category !== 'match-event') return event
   const { card: _, ...shown } = event
@@ -222,9 +222,8 @@ const matchEvents = {
       seat,
       side,
       card,
-      /** The new dice, in the order of the card's effects. */
       rerolled: z.array(d12),
-      /** Of the period in play. */
+      /** For the current period. */
       score: scoreSchema,
       period: z.enum(['normal-time', 'extra-time']),
       stage,
@@ -237,7 +236,7 @@ const matchEvents = {
       match,
       red: d12,
       blue: d12,
-      /** Of extra time alone. */
+      /** For extra time alone. */
       score: scoreSchema,
       aggregate: scoreSchema,
       stage,
@@ -260,7 +259,7 @@ const matchEvents = {
       match,
       winner: z.enum(['home', 'away', 'draw']),
       decidedBy: z.enum(['normal-time', 'extra-time', 'penalties', 'walkover']),
-      /** Of normal time. */
+      /** For normal time. */
       score: scoreSchema.nullable(),
       extraTime: scoreSchema.nullable(),
       penalties: penaltiesSchema.nullable(),

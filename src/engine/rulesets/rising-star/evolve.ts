@@ -234,5 +234,5 @@ const matchOf = ({ shared }: Draft) => sure(shared.match, 'match')
 const negotiationOf = ({ shared }: Draft) => sure(shared.negotiation, 'negotiation')
 const tiebreakOf = ({ shared }: Draft) => sure(shared.tiebreak, 'tiebreak')
 
-/** Changes nothing: the event tells what was rolled, asked or announced. */
+/** For events that only inform and change nothing. */
 function notice() {}

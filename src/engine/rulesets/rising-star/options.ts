@@ -4,22 +4,21 @@ import { refuse } from '../../kernel/refusal.ts'
 const SEASONS_MAX = 15
 
 export const optionsSchema = z.strictObject({
-  /** How long every career is (RS-120). */
+  /** Length of every career (RS-120). */
   seasons: z.int().min(1).max(SEASONS_MAX).default(3),
   tokenSelection: z.enum(['choose', 'assigned']).default('choose'),
   physioFeeTiming: z.enum(['third-failed-roll', 'fourth-turn']).default('third-failed-roll'),
   shortfall: z.enum(['write-off', 'debt']).default('write-off'),
   cupCardWindow: z.enum(['normal-time', 'until-used']).default('normal-time'),
-  /** A deck from which every card has been drawn is shuffled before the next draw (RS-R61). */
+  /** A deck whose cards have all been drawn is shuffled before the next draw (RS-R61). */
   reshuffle: z.boolean().default(false),
-  /** The engine answers `roll`, and `physio` of a seat without a Magic Sponge, at once. */
+  /** The engine answers `roll` at once, and `physio` for a seat without a Magic Sponge. */
   autoRoll: z.boolean().default(false),
-  /** So many turns end the game; null: none does. Left out: 100 a seat and season. */
+  /** Number of turns that ends the game; null: none. Default: 100 a seat and season. */
   turnCap: z.int().min(2).nullable().optional(),
 })
 export interface Options extends z.infer<typeof optionsSchema> {}
 
-/** Values of each option between which the game differs. */
 export const optionSamples: { readonly [O in keyof Options]: readonly Options[O][] } = {
   seasons: [1, 3],
   tokenSelection: ['choose', 'assigned'],
@@ -36,7 +35,7 @@ interface Setting {
   readonly options: Options
 }
 
-/** A cap that no career could reach would end every game before its time. */
+/** A cap that no career could reach would end every game early. */
 export function checkTable({ seats, options }: Setting): void {
   const { turnCap, seasons } = options
   const least = seats * seasons

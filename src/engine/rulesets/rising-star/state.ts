@@ -6,7 +6,6 @@ import type { Options } from './options.ts'
 
 export const cardSchema = z.string().min(1).max(80)
 export const tokenSchema = z.string().min(1).max(60)
-/** Sums of RS Dollars and tallies: whole numbers. */
 export const countSchema = z.int().min(0)
 
 export const slotSchema = z.union([z.literal('agent'), categorySchema])
@@ -19,9 +18,8 @@ export type Cause = z.infer<typeof causeSchema>
 export const turnSchema = z.strictObject({
   number: z.int().min(1),
   seat: seatSchema,
-  /** What the seat is to do; `tile`: it has rolled, and is asked no more than its tile asks. */
+  /** The next task of the seat. `tile`: it has rolled, and only its tile can require decisions. */
   stage: z.enum(['physio', 'roll', 'tile']),
-  /** Cards drawn in this turn. */
   chain: countSchema,
 })
 export type Turn = z.infer<typeof turnSchema>
@@ -52,7 +50,7 @@ export const matchKindSchema = z.enum([
 ])
 export type MatchKind = z.infer<typeof matchKindSchema>
 
-/** Who plays: a seat, a team whose token nobody has, or the club that waits in the Cup Final. */
+/** A seat, a team without an owner, or the club of the Cup Final. */
 export const sideSchema = z.union([
   z.strictObject({ seat: seatSchema }),
   z.strictObject({ absent: tokenSchema }),
@@ -69,7 +67,7 @@ export const penaltiesSchema = z.strictObject({
   away: countSchema,
 })
 
-/** In the order in which a match goes through them; not every match enters every stage. */
+/** In the order of a match; not every match enters every stage. */
 export const stageSchema = z.enum([
   'dice',
   'home-card',
@@ -90,7 +88,6 @@ const matchSchema = z.strictObject({
   /** Null before the dice, and in a walkover. */
   score: scoreSchema.nullable(),
   stage: stageSchema,
-  /** Has a Match Event Card been played in this match? */
   used: z.strictObject({ home: z.boolean(), away: z.boolean() }),
   extraTime: scoreSchema.nullable(),
   penalties: penaltiesSchema.nullable(),
@@ -101,7 +98,6 @@ const tiebreakSchema = z.strictObject({
   finalists: z.tuple([seatSchema, seatSchema]).nullable(),
   /** Tied, but not in the final. */
   out: z.array(seatSchema),
-  /** Who has won the final. */
   champion: seatSchema.nullable(),
 })
 
@@ -137,7 +133,6 @@ const deckCountsSchema = z.strictObject({
 })
 const decksSchema = z.strictObject({ contract: cards, agent: cards, dayToDay: cards, press: cards })
 
-/** One footballer, as a viewer sees it. */
 const playerSeenSchema = z.strictObject({
   no: seatSchema,
   token: tokenSchema.nullable(),
@@ -154,11 +149,11 @@ const playerSeenSchema = z.strictObject({
   sponsorships: sponsorshipsSchema,
   magicSponges: cards,
   matchEventCount: countSchema,
-  /** Of the viewer's own seat; of all seats for an admin, and for everybody at the end. */
+  /** For the viewer's own seat; for all seats to admins, and to everyone at the end. */
   matchEvents: cards.nullable(),
-  /** From the resignation on; the seat is removed when the running turn ends. */
+  /** True from the resignation on. The seat is removed when the current turn ends. */
   resigning: z.boolean(),
-  /** 1: the first to leave. */
+  /** 1 for the first to leave. */
   resignOrder: countSchema.nullable(),
 })
 
@@ -169,19 +164,19 @@ export const viewSchema = z.strictObject({
   turn: turnSchema.nullable(),
   die: rollSchema.nullable().describe('The last roll of the die; null before the first.'),
   deckCounts: deckCountsSchema,
-  /** From the top down; for admins, and for everybody at the end. */
+  /** From the top down; for admins, and for everyone at the end. */
   decks: decksSchema.nullable(),
-  /** How many cards of each deck lie above those that were put back; null without `reshuffle`. */
+  /** For each deck: cards above the returned ones; null without `reshuffle`. */
   untilShuffle: deckCountsSchema.nullable(),
-  /** Black contracts that are out of play. */
+  /** Black contracts out of play. */
   box: cards,
   negotiation: negotiationSchema.nullable(),
   swap: swapSchema.nullable(),
-  /** Matches begun so far: the last one's id. */
+  /** Number of matches so far, and the id of the last one. */
   matches: countSchema,
-  /** It stays until the turn ends, so that a derby is played once. */
+  /** Kept until the turn ends, so that a derby is played only once. */
   match: matchSchema.nullable(),
-  /** What each own card would make of the score, for the seat whose card is waited for. */
+  /** The score after each own card, for the seat that may play one. */
   previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),
   tiebreak: tiebreakSchema.nullable(),
   result: resultSchema.nullable(),
@@ -190,7 +185,7 @@ export const viewSchema = z.strictObject({
 export interface View extends z.infer<typeof viewSchema> {}
 
 const playerSchema = playerSeenSchema.omit({ matchEventCount: true, matchEvents: true })
-/** What everybody sees: the view, without what is counted and what belongs to one viewer. */
+/** The public state: the view without counts and private fields. */
 const sharedSchema = viewSchema
   .omit({ deckCounts: true, decks: true, previews: true })
   .extend({ seats: z.array(playerSchema) })
@@ -198,9 +193,8 @@ const sharedSchema = viewSchema
 export interface Draft {
   shared: z.infer<typeof sharedSchema>
   secret: {
-    /** The first card of each is the top one. */
+    /** The top card is first. */
     decks: z.infer<typeof decksSchema>
-    /** The Match Event Cards of each seat. */
     hands: string[][]
   }
 }

@@ -12,7 +12,6 @@ import { money, scoreEffectCalled } from './words/names.ts'
 type PlayerSeen = View['seats'][number]
 const TILES_AHEAD = 12
 
-/** The view as a person or a language model can play from it. */
 export function text(view: View, viewer: Viewer, table: Table): string {
   const you = typeof viewer === 'number' ? view.seats[viewer] : undefined
   const lines = [
@@ -105,7 +104,6 @@ const scoreText = ({ home, away }: Score): string => `${home}-${away}`
 const tileName = ({ type, category, team }: Tile): string =>
   [type, category, team].filter((part) => part !== undefined).join(' ')
 
-/** Where the next roll can lead, and a little further. */
 function aheadLines(you: PlayerSeen | undefined, { phase }: View, { content }: Table): string[] {
   const { board } = content
   if (!you || phase !== 'playing' || you.status === 'retired' || you.status === 'resigned')

@@ -32,7 +32,7 @@ export type Table = TableOf<RisingStar>
 export type State = StateOf<RisingStar>
 export type Play = PlayOf<RisingStar>
 export type Answer<T extends Move['type']> = AnswerOf<RisingStar, T>
-/** The table and what lies open on it: a play is one, and what a seat sees makes one. */
+/** The public part of a position. A `Play` or a view fits. */
 export interface At {
   readonly table: Table
   readonly state: { readonly shared: Shared }

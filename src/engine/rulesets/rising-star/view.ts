@@ -8,12 +8,12 @@ import { preview } from './read/score.ts'
 import type { View } from './state.ts'
 import type { State, Table } from './types.ts'
 
-/** What lies open, what can be counted, what the seat itself holds; at the end everything. */
+/** Public state, counts, and the viewer's own cards; everything at the end. */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { decks, hands } = state.secret
   const open = copied(state.shared)
   const seesAll = viewer === 'admin' || open.phase === 'ended'
-  // What is added comes first: behind a copied record V8 takes a microsecond for each field.
+  // New fields come first: after a copied record, V8 takes a microsecond for each.
   return {
     deckCounts: {
       contract: decks.contract.length,

@@ -6,7 +6,6 @@ export function groupsBy<T>(items: readonly T[], ratingOf: (item: T) => number):
   return levels.map((level) => items.filter((item) => ratingOf(item) === level))
 }
 
-/** The items with the highest rating. */
 export const highestOf = <T>(items: readonly T[], ratingOf: (item: T) => number): T[] =>
   groupsBy(items, ratingOf)[0] ?? []
 

@@ -27,13 +27,13 @@ const MOVES: Readonly<Record<Kind, Decision['moves']>> = {
   interject: ['claim', 'audit'],
 }
 
-/** Everything is public: who is asked what, and until when. */
+/** All decisions and deadlines are public. */
 export function openDecisions(state: State, table: Table): Decision[] {
   const at = { state, table }
   const { result, debts, clubs } = state.shared
   if (result !== null) return []
   const inTurn = turnDecisions(at)
-  // Nobody plays on with an unpaid amount: all that lies below a debt waits (SP-R28).
+  // Nothing else continues while an amount is unpaid (SP-R28).
   const asked = debts.length === 0 ? inTurn : [...debtDecisions(at), ...inTurn.map(waiting)]
   const { claims, squadLimit } = table.options
   if (claims === 'manual' || squadLimit === 'audited')
@@ -46,7 +46,7 @@ export function openDecisions(state: State, table: Table): Decision[] {
 type More = Pick<Decision, 'clock' | 'about' | 'standing' | 'suspendedBy'>
 const NO_MORE: More = {}
 
-/** All of one shape: a game asks all the time. */
+/** Always the same object shape, for speed. */
 const ask = (kind: Kind, seat: Seat, key: string, more: More = NO_MORE): Decision => ({
   key,
   kind,
@@ -58,7 +58,7 @@ const ask = (kind: Kind, seat: Seat, key: string, more: More = NO_MORE): Decisio
   suspendedBy: more.suspendedBy,
 })
 
-/** For a debt to be settled. */
+/** Suspended until a debt is settled. */
 const waiting = ({ kind, seat, key, clock = null, about, standing }: Decision): Decision =>
   ask(kind, seat, key, { clock, about, standing, suspendedBy: 'debt-open' })
 
@@ -103,14 +103,14 @@ function negotiationDecisions(
   ]
 }
 
-/** Each debtor settles its oldest debt; while a sale is pending it waits for the answer. */
+/** Each debtor settles its oldest debt. A pending sale suspends the decision. */
 function debtDecisions(at: At): Decision[] {
   return at.state.shared.debts
     .filter((debt) => oldestDebt(at, debt.debtor) === debt)
     .flatMap(({ id, debtor, offersMade, pending }) => {
       const about = { debt: id }
       const key = `debt:${id}`
-      // It stays the same question over what is done meanwhile, and its clock runs on.
+      // The key is constant, so that the clock continues over the debtor's actions.
       if (!pending) return [ask('settle-debt', debtor, key, { about, clock: key })]
       const sale = `sale:${id}:${offersMade}`
       return [
@@ -121,7 +121,7 @@ function debtDecisions(at: At): Decision[] {
     })
 }
 
-/** Who is asked by the way has little time; the two minutes of a negotiation are SP-606. */
+/** Short decisions inside other turns; SP-606 sets two minutes for a negotiation. */
 export const paces: Ruleset<Starplayer>['paces'] = {
   roll: { share: 1 },
   purchase: { share: 1 },

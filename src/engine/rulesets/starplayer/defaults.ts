@@ -4,10 +4,10 @@ import { opponentsOf } from './read/clubs.ts'
 import { frameOf } from './read/frames.ts'
 import { settleByDefault } from './rules/debt.ts'
 import { letNegotiationExpire } from './rules/window.ts'
-import type { Asked, Play, Starplayer } from './types.ts'
+import type { Play, Question, Starplayer } from './types.ts'
 
-/** A seat that must choose plays the next one that is eligible, if it cannot do without. */
-function opponentByDefault(play: Play, { seat }: Asked): Move {
+/** The next eligible seat, unless the match can be skipped. */
+function opponentByDefault(play: Play, { seat }: Question): Move {
   const { eligible, skippable } = frameOf(play, 'pick-opponent')
   if (skippable) return { type: 'skip-match' }
   const opponent = opponentsOf(play, seat).find((other) => eligible.includes(other))

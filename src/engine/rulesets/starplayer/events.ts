@@ -115,7 +115,7 @@ const cardEvents = {
       got: z.int().nullable(),
       reason: z.string(),
     }),
-    // Where a card leaves its deck, its name was a secret until now.
+    // The name of a card that leaves its deck was hidden before.
     { reveals: true },
   ),
   'purchase.declined': open(tagged('purchase.declined', { seat, space })),

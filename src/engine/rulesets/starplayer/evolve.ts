@@ -54,7 +54,7 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
     turn.owedRolls = owedRolls
     turn.freeMatchUsed = freeMatchUsed
     turn.ending = ending
-    // Version 1 closed no frame where a purchase ended with its turn.
+    // Old logs may leave the frame of a purchase open at the end of its turn.
     if (phase === 'passing') shared.frames = []
   },
   'frame.opened': ({ shared, secret }, { frame }) => {
@@ -199,7 +199,7 @@ function remember({ turn: { steps } }: Shared, step: Step): void {
   steps?.push(step)
 }
 
-/** Takes the card from its place; gives the seat that held it, if one did. */
+/** Takes the card from its place; returns the seat that held it, if any. */
 function takeFrom({ shared, secret }: Draft, card: Card, from: string): Seat | null {
   const place = placeNamed(from)
   if (place.kind === 'tray') removeFrom(shared.tray, card)
@@ -209,7 +209,7 @@ function takeFrom({ shared, secret }: Draft, card: Card, from: string): Seat | n
   return place.seat
 }
 
-/** Puts the card in its place; gives the seat that holds it now, if one does. */
+/** Puts the card in its place; returns the seat that holds it now, if any. */
 function putAt(
   { shared, secret }: Draft,
   card: Card,
@@ -226,7 +226,6 @@ function putAt(
   return place.seat
 }
 
-/** Into cards that lie in order. */
 function insertInto(cards: Card[], card: Card): void {
   let place = cards.length
   while (place > 0 && cards[place - 1]! > card) place -= 1
@@ -255,7 +254,7 @@ function removeCard(club: Club, card: Card): void {
   removeFrom(club.yellows, card)
 }
 
-/** WIN cards lie in the order of their rounds, footballers as they came, all others by name. */
+/** WIN cards are sorted by round, footballers by receipt, all others by name. */
 function addTo(club: Club, card: Card, slot: Slot | null, got: number | null): void {
   if (slot === null) return
   if (slot === 'footballers') {

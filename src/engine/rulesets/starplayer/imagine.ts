@@ -12,7 +12,7 @@ import { bonusOf } from './rules/cards.ts'
 import type { Claim, Draft, Secret, TackleAnswer, View } from './state.ts'
 import type { At, Table } from './types.ts'
 
-/** A state that the view cannot tell from the true one: the cards that lie face down, guessed. */
+/** A state consistent with the view: the face-down cards are guessed. */
 export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
   const { deckSizes, secrets, clubs: seen, ...others } = copied(view)
   const shared = { ...others, clubs: seen.map(({ side, aim, ...club }) => club) }
@@ -49,7 +49,7 @@ function guessDecks(at: At, chance: Chance): Secret['decks'] {
   return decks
 }
 
-/** Those who do not answer any more have answered, or were never asked: both look alike. */
+/** Seats that no longer have to answer have answered or were never asked; both look the same. */
 function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
   const { shared } = at.state
   const frame = topFrame(at, 'tackle')
@@ -61,7 +61,7 @@ function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
     .map(({ seat }) => ({ seat, call: isPlain && chance.below(2) === 1, pick: null }))
 }
 
-/** Ranks that nobody has claimed: their numbers are gaps, their owners are guessed. */
+/** Unclaimed ranks: their numbers are the gaps, their owners are guessed. */
 function guessRanks(at: At, chance: Chance): Secret['all6Ranks'] {
   const { clubs } = at.state.shared
   const ranks: Secret['all6Ranks'] = clubs.map(({ all6Rank: rank, all6Squad: squad }) =>

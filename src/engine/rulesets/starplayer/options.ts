@@ -5,13 +5,13 @@ import { must } from './refusals.ts'
 export const formations = ['4-4-2', '4-5-1', '4-3-3'] as const
 export type Formation = (typeof formations)[number]
 
-/** Of one kind of question; null: what the pace of the table gives it. */
+/** For one kind of decision; null: the pace of the table applies. */
 const seconds = (from: number, to: number) => z.int().min(from).max(to).nullable().default(null)
 
 export const optionsSchema = z.strictObject({
   mode: z.enum(['standard', 'short', 'five-a-side']).default('standard'),
   squadRule: z.enum(['colour', 'system']).default('colour'),
-  /** Used with the system rule only. */
+  /** Only with the system rule. */
   formations: z
     .array(z.enum(formations))
     .min(1)
@@ -22,10 +22,9 @@ export const optionsSchema = z.strictObject({
   tackle: z.enum(['race', 'sealed']).default('race'),
   tackleSeconds: seconds(1, 3600),
   windowPartners: z.enum(['one', 'any']).default('one'),
-  /** Offers and counters of one negotiation together. */
+  /** Limit for all offers and counter-offers of a negotiation. */
   maxOffers: z.int().min(1).max(20).default(6),
   negotiationSeconds: seconds(10, 3600),
-  /** Of one debt. */
   maxEmergencyOffers: z.int().min(0).max(20).default(4),
   debtSeconds: seconds(10, 3600),
   squadLimit: z.enum(['enforced', 'audited']).default('enforced'),
@@ -33,15 +32,15 @@ export const optionsSchema = z.strictObject({
   bogusEndsTurn: z.boolean().default(true),
   royaltyDoubling: z.enum(['squad', 'all']).default('squad'),
   insolvency: z.enum(['write-off', 'eliminate']).default('write-off'),
-  /** Used with the Short Game only. */
+  /** Only in the Short Game. */
   shortCupMatchCards: z.union([z.literal(0), z.literal(2)]).default(2),
-  /** Skipped turns count; null: only the Cup Final ends the game. */
+  /** Includes skipped turns; null: only the Cup Final ends the game. */
   maxTurns: z.int().min(10).max(100_000).nullable().default(500),
   capResult: z.enum(['ranking', 'draw']).default('ranking'),
 })
 export type Options = z.infer<typeof optionsSchema>
 
-/** A pawn of the colour that the seat wishes; null: the first free one. */
+/** Preferred colour of the pawn; null: the first free one. */
 export const choiceSchema = z.strictObject({ pawn: squadSchema.nullable().default(null) })
 export type Choice = z.infer<typeof choiceSchema>
 
@@ -68,15 +67,15 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   capResult: ['ranking', 'draw'],
 }
 
-interface Wished {
+interface JoinSettings {
   readonly choices: readonly Choice[]
   readonly options: Options
 }
 
-/** Refuses two seats that wish for the same pawn, and a formation of five. */
-export function checkTable({ choices, options }: Wished): void {
-  const wishes = choices.flatMap(({ pawn }) => (pawn === null ? [] : [pawn]))
-  must(new Set(wishes).size === wishes.length, 'pawn-taken', { pawns: wishes })
+/** Refuses two seats with the same preferred pawn, and the system rule in five-a-side. */
+export function checkTable({ choices, options }: JoinSettings): void {
+  const pawns = choices.flatMap(({ pawn }) => (pawn === null ? [] : [pawn]))
+  must(new Set(pawns).size === pawns.length, 'pawn-taken', { pawns: pawns })
   const { mode, squadRule } = options
   must(mode !== 'five-a-side' || squadRule === 'colour', 'mode-combination', { mode, squadRule })
 }
@@ -84,7 +83,7 @@ export function checkTable({ choices, options }: Wished): void {
 interface Measures {
   readonly startMoney: number
   readonly winsRequired: number
-  /** Footballers of a Club Set, wilds included. */
+  /** Footballers of a Club Set, including wilds. */
   readonly setSize: number
   /** Wilds that count in a Club Set; a club may hold `WILDS_MAX` in every mode. */
   readonly wildMax: number

@@ -1,7 +1,7 @@
 import { type Facts, type Must, mustOf } from '../../kernel/refusal.ts'
 import { type Problem, problemOf } from '../../kernel/rule.ts'
 
-/** Why the rules say no: the clauses of the uses, the usual one first, and the rule itself. */
+/** Clauses of each code, the usual one first, and the text of the rule. */
 export const refusals = {
   'debt-open': {
     clause: 'SP-509',
@@ -143,12 +143,12 @@ export const refusals = {
 } as const
 export type Code = keyof typeof refusals
 
-/** A use of a code that several clauses have. */
+/** A clause of a code that enforces several. */
 export type Use<C extends Code> = (typeof refusals)[C]['clause'][number]
 
 export const must: Must<typeof refusals> = mustOf(refusals)
 export const problem = problemOf(refusals)
 
-/** The same problem, told with what the move itself names. */
-export const told = (found: Problem | null, named: Facts): Problem | null =>
-  found && { ...found, facts: { ...named, ...found.facts } }
+/** Adds facts that the move itself names. */
+export const withFacts = (reason: Problem | null, named: Facts): Problem | null =>
+  reason && { ...reason, facts: { ...named, ...reason.facts } }

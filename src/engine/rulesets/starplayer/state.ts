@@ -14,8 +14,6 @@ import {
 } from './content/schema.ts'
 import { formations, type Options } from './options.ts'
 
-/** The nouns that state, events and view share: all of them are public as they stand. */
-
 export const partySchema = z.union([seatSchema, z.literal('official')])
 export type Party = z.infer<typeof partySchema>
 
@@ -27,7 +25,7 @@ const clubSchema = z.strictObject({
   status: z.enum(['in', 'out']),
   cash: moneySchema,
   position: z.int().min(0),
-  /** In order of receipt; cards of one trade, sale or deal share their number. */
+  /** In order of receipt; cards received together share their number. */
   footballers: z.array(z.strictObject({ card: cardSchema, got: z.int() })),
   manager: cardSchema.nullable(),
   stadium: cardSchema.nullable(),
@@ -41,9 +39,9 @@ const clubSchema = z.strictObject({
   missTurns: z.int().min(0),
   all6Rank: rankSchema.nullable(),
   all6Squad: squadSchema.nullable(),
-  /** Whether everybody knows of that rank: an unclaimed one is a secret. */
+  /** True if the rank is public; an unclaimed one is secret. */
   all6Shown: z.boolean(),
-  /** Whether its Club Set was complete when play last came to rest. */
+  /** True if its Club Set was complete when play last stopped. */
   complete: z.boolean(),
 })
 export type Club = z.infer<typeof clubSchema>
@@ -64,12 +62,12 @@ const claim = {
 }
 export const claimSchema = z.strictObject({ id: z.int(), ...claim })
 export type Claim = z.infer<typeof claimSchema>
-/** A running number would count the claims that nobody made. */
+/** Without a running number, which would count the unclaimed ones. */
 export const maskedClaimSchema = z.strictObject(claim)
 
 /**
- * What everybody has seen happen this turn and claims follow from: where the pawn came by, which
- * cards changed hands, what has been claimed. It says nothing about what is due.
+ * Public steps of this turn from which claims follow: visits of the pawn, moves of cards, and
+ * claims made. They do not state what is due.
  */
 const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('visited'), space: z.int(), landed: z.boolean() }),
@@ -94,12 +92,10 @@ const turn = {
   owedRolls: z.int().min(0),
   freeMatchUsed: z.boolean(),
   phase: z.enum(phases),
-  /** The landing that is being resolved. */
   space: z.int().nullable(),
-  /** Why the turn is over, once it is. */
+  /** Why the turn is over; null before. */
   ending: endingSchema.nullable(),
 }
-/** What `turn.changed` may change. */
 export const turnFields = {
   phase: turn.phase,
   space: turn.space,
@@ -107,7 +103,7 @@ export const turnFields = {
   freeMatchUsed: turn.freeMatchUsed,
   ending: turn.ending,
 }
-/** The steps are kept where claims are manual, else they are null. */
+/** `steps` is null unless claims are manual. */
 export const turnSchema = z.strictObject({ ...turn, steps: z.array(stepSchema).nullable() })
 export type Turn = z.infer<typeof turnSchema>
 
@@ -123,7 +119,6 @@ export const offerSchema = z.strictObject({
 })
 export type Offer = z.infer<typeof offerSchema>
 
-/** Business inside the turn. */
 export const frameSchema = z.discriminatedUnion('kind', [
   /** The pawn has arrived and the fees are charged; the action of the space is still due. */
   z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
@@ -142,9 +137,8 @@ export const frameSchema = z.discriminatedUnion('kind', [
     kind: z.literal('effects'),
     card: cardSchema,
     rest: effectsSchema,
-    /** So many cards were drawn within this landing. */
     depth: z.int(),
-    /** The drawer keeps the card: it does not go to the bottom of its deck. */
+    /** True if the drawer keeps the card instead of returning it to its deck. */
     kept: z.boolean(),
   }),
   z.strictObject({
@@ -198,7 +192,6 @@ const reasons = [
 ] as const
 export const reasonSchema = z.enum(reasons)
 export type Reason = z.infer<typeof reasonSchema>
-/** The card, space, debt, offer or kick that a payment belongs to. */
 export const refSchema = z.union([z.string(), z.int()]).nullable()
 export type Ref = z.infer<typeof refSchema>
 
@@ -244,7 +237,7 @@ export const tackleAnswerSchema = z.strictObject({
 })
 export type TackleAnswer = z.infer<typeof tackleAnswerSchema>
 
-/** All that lies open on the table. */
+/** Public part of the state. */
 const sharedSchema = z.strictObject({
   turn: turnSchema,
   dice: rollSchema
@@ -252,11 +245,11 @@ const sharedSchema = z.strictObject({
     .describe('The last roll, and what it was for; null before the first.'),
   clubs: z.array(clubSchema),
   tray: z.array(cardSchema),
-  /** Business inside the turn, the innermost last. */
+  /** Nested business within the turn, the innermost last. */
   frames: z.array(frameSchema),
   /** Oldest first. */
   debts: z.array(debtSchema),
-  /** Seats that left, first the one that left first. */
+  /** Seats that left, in the order of leaving. */
   left: z.array(seatSchema),
   nextGot: z.int(),
   nextOffer: z.int(),
@@ -264,26 +257,24 @@ const sharedSchema = z.strictObject({
   result: resultSchema.nullable(),
 })
 export interface Shared extends Omit<z.infer<typeof sharedSchema>, 'frames'> {
-  /** Those of the events themselves: a frame that changes is another one. */
+  /** The frames of the events themselves; a changed frame is a new object. */
   frames: Frozen<Frame>[]
 }
 
-/** What nobody but admins may know before the end. */
+/** Hidden part of the state, for admins only before the end. */
 const secretSchema = z.strictObject({
-  /** The top is first. */
+  /** The top card is first. */
   decks: z.record(deckSchema, z.array(cardSchema)),
-  /** To the open Tackle question. */
   answers: z.array(tackleAnswerSchema),
-  /** Of this turn, where claims are manual: a secret, even from the creditor. */
+  /** Claims of this turn if claims are manual. Hidden even from the creditor. */
   claims: z.array(claimSchema),
-  /** One a seat, claimed or not. */
+  /** For each seat, claimed or not. */
   all6Ranks: z.array(z.strictObject({ rank: rankSchema, squad: squadSchema }).nullable()),
   nextAll6Rank: z.int(),
   nextClaim: z.int(),
 })
 export interface Secret extends z.infer<typeof secretSchema> {}
 
-/** The state: what lies open, and what does not. */
 export interface Draft {
   shared: Shared
   secret: Secret
@@ -299,13 +290,13 @@ const clubSeenSchema = clubSchema.extend({
     .describe('The squad, or the formation, of which most is filled; null without footballers.'),
 })
 
-/** What lies open, and how many cards lie in the decks. */
+/** Public state, and the sizes of the decks. */
 export const viewSchema = z.strictObject({
   turn: turnShown,
   clubs: z.array(clubSeenSchema),
   deckSizes: z.record(deckSchema, z.int().min(0)),
   ...othersShown,
-  /** For admins, and for everybody once the game has ended. */
+  /** For admins, and for everyone once the game has ended. */
   secrets: secretSchema.nullable(),
 })
 export interface View extends z.infer<typeof viewSchema> {}
@@ -316,7 +307,6 @@ interface Setting {
   readonly content: Content
 }
 
-/** The table before any luck. */
 export function initial({ seats, options, content }: Setting): Draft {
   const position = content.board.findIndex(({ type }) => type === 'kick-off')
   const clubs = seatsOf(seats).map((seat) =>

@@ -8,20 +8,22 @@ import { topFrame } from './read/frames.ts'
 import type { Bundle, Sale } from './state.ts'
 import type { At, Decision, State, Table } from './types.ts'
 
-/** Deals drawn at random are mostly refused: so many are tried. */
+/** Number of attempts, because most random deals are refused. */
 const TRIES_MAX = 24
-/** More cards on one side would hardly ever be allowed. */
+/** More cards on one side would rarely be allowed. */
 const CARDS_MAX = 2
 
-interface Asked {
+interface Suggestion {
   readonly decision: Decision
   readonly type: Move['type']
 }
 
-/** Draws a legal deal from what lies face up; claims are for the seat itself to remember. */
+/**
+ * A random legal deal from public cards. Claims need the seat's own memory and are not suggested.
+ */
 export function suggest(
   state: State,
-  { decision: { seat }, type }: Asked,
+  { decision: { seat }, type }: Suggestion,
   table: Table,
   chance: Chance,
 ): Move | null {

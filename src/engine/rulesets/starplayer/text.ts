@@ -15,7 +15,7 @@ import { unseenCards } from './read/unseen.ts'
 import type { Bundle, Debt, Frame, Party, Result, Step, View } from './state.ts'
 import type { At, Table } from './types.ts'
 
-/** The view in lines: the turn, what is being settled, the clubs, the way ahead, the decks. */
+/** The view in lines: the turn, open business, the clubs, the way ahead, the decks. */
 export function text(view: View, viewer: Viewer, table: Table): string {
   const at: At = { table, state: { shared: view } }
   const seen = typeof viewer === 'number' ? viewer : view.turn.seat
@@ -114,12 +114,12 @@ function debtLine(at: At, { id, debtor, creditor, rest, reason, pending }: Debt)
   return `debt ${id}: seat ${debtor} ${owed}${sale}`
 }
 
-/** What everybody saw this turn, where claims are the creditor's own business. */
+/** Public steps of this turn, for manual claims. */
 function stepLines(at: At): string[] {
   const { steps } = at.state.shared.turn
   if (steps === null || steps.length === 0) return []
-  const told = steps.map((step) => stepText(at, step))
-  return [`this turn: ${told.join('; ')}`]
+  const texts = steps.map((step) => stepText(at, step))
+  return [`this turn: ${texts.join('; ')}`]
 }
 
 function stepText(at: At, step: Frozen<Step>): string {
@@ -185,7 +185,7 @@ function aheadOf(at: At, seat: Seat): string {
     .join(', ')
 }
 
-/** What is left in the squad decks is public; only the order is not. */
+/** The contents of the squad decks are public; only their order is not. */
 function deckLine(at: At, sizes: View['deckSizes']): string {
   const { footballers } = bookOf(at.table.content)
   const unseen = unseenCards(at)

@@ -1,8 +1,8 @@
 import type { Rules as RulesOf } from '../../kernel/rule.ts'
 import type {
   Answer as AnswerOf,
-  OpenQuestion as AskedOf,
   Play as PlayOf,
+  OpenQuestion as QuestionOf,
 } from '../../kernel/ruleset.ts'
 import type {
   At as AtOf,
@@ -44,15 +44,15 @@ export interface Starplayer {
 export type State = StateOf<Starplayer>
 export type Table = TableOf<Starplayer>
 export type Play = PlayOf<Starplayer>
-export type Asked = AskedOf<Starplayer>
+export type Question = QuestionOf<Starplayer>
 export type Answer<T extends Move['type']> = AnswerOf<Starplayer, T>
 export type Decision = DecisionOf<Starplayer>
 export type Rules<T extends Move['type']> = RulesOf<Starplayer, T>
 
-/** What is asked of the open table: a `Play` is one, and a view can be read as one. */
+/** The public part of a position, for most rules. A `Play` or a view fits. */
 export interface At {
   readonly table: Table
   readonly state: Pick<State, 'shared'>
 }
-/** With what lies face down. */
+/** A position with its hidden part. */
 export type Whole = AtOf<Starplayer>

@@ -6,21 +6,21 @@ import { type Club, footballersOf } from './read/clubs.ts'
 import type { View } from './state.ts'
 import type { At, State, Table } from './types.ts'
 
-/** All that lies open, how many cards the decks hold, and the secrets for whom they are told. */
+/** Public state, the sizes of the decks, and the secrets for viewers who may see them. */
 export function viewFor({ shared, secret }: State, viewer: Viewer, table: Table): View {
   const { turn, clubs, ...others } = shared
   const at = { table, state: { shared } }
-  const isTold = viewer === 'admin' || shared.result !== null
+  const seesAll = viewer === 'admin' || shared.result !== null
   return copied({
     turn,
     clubs: clubs.map((club) => clubSeen(at, club)),
     deckSizes: sizesOf(secret.decks),
     ...others,
-    secrets: isTold ? secret : null,
+    secrets: seesAll ? secret : null,
   })
 }
 
-/** Of two objects spread into one the second would be copied forty times as slowly. */
+/** One spread only: copying a second one into the same object is forty times as slow. */
 function clubSeen(at: At, club: Club) {
   const cards = footballersOf(club)
   const { aim, filled: side } = bestSide(at, cards, club.wilds.length)

@@ -16,13 +16,13 @@ import type { At, Decision, Kind, Match, State, Superclub, Table } from './types
 interface Question {
   readonly kind: Kind
   readonly seat: Seat
-  /** Names it among the open ones, within its kind. */
+  /** Identifies the decision among the open ones of its kind. */
   readonly about: string
   readonly moves: readonly MoveType[]
   readonly clock?: string | null
 }
 
-/** Whom the game waits for, then who may speak up unasked. */
+/** Blocking decisions first, then optional ones. */
 export function openDecisions(state: State, table: Table): Decision[] {
   const at = { state, table }
   const open = questionsOf(at).map(ask)
@@ -35,7 +35,7 @@ export function openDecisions(state: State, table: Table): Decision[] {
 
 function ask({ kind, seat, about, moves, clock = null }: Question): Decision {
   const key = `${kind}:${about}:${seat}`
-  // Who holds tactical cards is public by number only: others are told how many are awaited.
+  // Only the number of tactical cards in a hand is public, so others see only a count.
   return kind === 'third-prep' || kind === 'third-react'
     ? { key, kind, seat, moves, clock, shownTo: 'count' }
     : { key, kind, seat, moves, clock }
@@ -236,13 +236,13 @@ function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
   return [{ kind: 'gc-choice', seat, about, moves: [move()] }]
 }
 
-/** Who is asked whether all are ready is asked of the market with it. */
+/** In the last step, the decision to be ready includes the market until the seat is ready. */
 function isFree(at: At, seat: Seat): boolean {
   const { phase, ready } = at.state.shared
   return (phase !== 'close' || ready.includes(seat)) && !clubOf(at, seat).resigned
 }
 
-/** Everybody may sell and trade beside the steps. */
+/** Everyone may sell and trade during the steps. */
 const marketDecision = (at: At, seat: Seat): Decision => ({
   key: `market:${at.state.shared.year}:${seat}`,
   kind: 'market',
@@ -251,14 +251,14 @@ const marketDecision = (at: At, seat: Seat): Decision => ({
   standing: true,
 })
 
-// Asked for with every move of an off-season: lists that are made once.
+// Constants, because every move of an off-season builds this list.
 const WHILE_LEADING = [...MARKET_MOVES, 'auction-pass'] as const
 const WITHOUT_BIDS = [...MARKET_MOVES, 'unhappy-bid'] as const
 const WITHOUT_BIDS_WHILE_LEADING = [...WHILE_LEADING, 'unhappy-bid'] as const
 
 /**
- * A binding bid, an option that is off, or a bid used up are worth a refusal that says so, hence
- * the moves that only ever lead to one.
+ * Includes moves that are always refused while a bid binds, an option is off, or a bid is used up,
+ * so that the player gets that specific refusal.
  */
 function marketMovesOf({ state: { shared }, table }: At, seat: Seat): readonly MoveType[] {
   const { lot, unhappy } = shared
@@ -284,7 +284,7 @@ const timed = (timer: Timer, share: number): Pace<Options> => ({
   option: ({ timers }) => timers[timer] || null,
 })
 
-/** A lot, a window and a vacancy are short, what is done for a whole squad is long. */
+/** A lot, a window and a vacancy are short; work on a whole squad is long. */
 export const paces: Ruleset<Superclub>['paces'] = {
   'draft-pick': timed('draft', 1),
   'quick-staff': timed('choice', 1),

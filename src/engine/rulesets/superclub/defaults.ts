@@ -18,7 +18,6 @@ import { partingProblem } from './rules/unhappy.ts'
 import { sizesOf } from './state.ts'
 import type { At, Default, Entry, Kind, Play, Seen, Superclub } from './types.ts'
 
-/** The moves that are made in the name of a seat that does not answer. */
 export const defaults: Readonly<Record<Kind, Default | 'none'>> = {
   'draft-pick': ({ state, table }) => ({
     type: 'draft-pick',
@@ -93,7 +92,7 @@ const bestOf = (content: Content, cards: readonly string[]): string =>
 const largestStack = ({ table, state }: At): string =>
   stackBy(table.content, sizesOf(state.secret.stacks), (one, other) => one > other)
 
-/** The last line-up once more, if it still fits (SC-R53). */
+/** The last line-up again, if it is still legal (SC-R53). */
 function usualLineUp(play: Play, seat: Seat): Move {
   const { lastLineUp } = clubOf(play, seat)
   if (!lastLineUp || lineUpProblem(play, seat, lastLineUp, ownSideOf(play, seat).boost))
@@ -104,7 +103,7 @@ function usualLineUp(play: Play, seat: Seat): Move {
 const freshLineUp = (play: Play, seat: Seat): Move =>
   submitting(autoLineUp(play, seat, ownSideOf(play, seat).boost))
 
-/** The best effective stars in the slot, then the lowest id. */
+/** The most effective stars in the slot, then the lowest id. */
 export function bestSubstitute(at: Seen, seat: Seat): string {
   const side = ownSideOf(at, seat)
   const vacancy = sure(side.vacancy, 'player to be replaced')
@@ -119,7 +118,7 @@ export function bestSubstitute(at: Seen, seat: Seat): string {
   return keeper?.card ?? GIVEN
 }
 
-/** The takers by stars, the lowest id first among equals. */
+/** By stars; the lowest id first among equals. */
 export const takersByStars = (at: Seen, seat: Seat, cards: readonly string[]): string[] =>
   cards.toSorted(
     (one, other) => starsOf(at, seat, other) - starsOf(at, seat, one) || byId(one, other),

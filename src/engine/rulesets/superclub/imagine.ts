@@ -12,7 +12,7 @@ import { entryProblem } from './rules/unhappy.ts'
 import type { Draft, Secret, SharedDraft } from './state.ts'
 import type { Match, Table, View } from './types.ts'
 
-/** Deals the unknown cards anew wherever the view only counts them. */
+/** Deals the unknown cards again wherever the view only counts them. */
 export function imagine(view: View, viewer: Viewer, table: Table, chance: Chance): Draft {
   const shared = copied(view.shared)
   if (view.secret) return { shared, secret: copied(view.secret) }
@@ -30,7 +30,7 @@ export function imagine(view: View, viewer: Viewer, table: Table, chance: Chance
   }
 }
 
-/** A world in the making, as a seat sees it; null: somebody who has no seat. */
+/** Inputs for an imagined world; `seat` is null for viewers without one. */
 interface Imagining {
   readonly view: View
   readonly table: Table
@@ -38,10 +38,8 @@ interface Imagining {
   readonly chance: Chance
 }
 
-/** Takes so many cards off the unknown ones. */
 const deal = (cards: string[], count: number): string[] => cards.splice(0, count)
 
-/** The player cards that lie open somewhere. */
 function openPlayers({ managers, draft, inactive, turn, lot, matches }: SharedDraft): Set<string> {
   const open = [
     ...managers.flatMap(({ squad }) => squad.map(({ card }) => card)),
@@ -82,7 +80,7 @@ function otherCards({
 }: Imagining): Pick<Secret, 'staff' | 'superCup' | 'collections'> {
   const employed = new Set(shared.managers.flatMap(({ staff, offered }) => [...staff, ...offered]))
   const staff = content.keyStaff.map(({ id }) => id).filter((id) => !employed.has(id))
-  // The one SuperCup card that is turned up is still its owner's until the final is decided.
+  // The revealed SuperCup card belongs to its owner until the final is decided.
   const [final] = shared.matches
   const turned = final?.team?.card
   const teams = content.superCup.map(({ id }) => id).filter((id) => id !== turned)
@@ -94,7 +92,7 @@ function otherCards({
   return { staff: chance.shuffle(staff), superCup: unknown, collections }
 }
 
-/** Hands hold tactical cards only; face down and in the stack lies anything. */
+/** Hands hold only tactical cards; face-down cards and the stack hold any. */
 function gameChangers({
   view: { shared, counts, own },
   table: { content },
@@ -117,7 +115,7 @@ function gameChangers({
   return { gameChangers: rest, hands, faceDown }
 }
 
-/** What others have answered in secret: anything that they might have. */
+/** Random secret answers for the other seats. */
 function sealedAnswers({
   view,
   table,
@@ -166,7 +164,7 @@ const ordersIn = (match: Match, seat: Seat | null, chance: Chance): Secret['orde
       : [{ seat: other, takers: chance.shuffle(takersOf(match.sides[sideOf(match, other)])) }],
   )
 
-/** Offers between others may be there or not; imagined, there are none. */
+/** Offers between other seats are unknown; an imagined world has none. */
 function deals({ view: { shared, own }, seat }: Imagining): Pick<Secret, 'trades' | 'offers'> {
   const offers = shared.managers.map((_, from) =>
     shared.managers.map((_, to) => {

@@ -4,10 +4,9 @@ import { sure } from '../shared/sure.ts'
 import type { Content } from './content/schema.ts'
 import { must } from './refusals.ts'
 
-/** Null, or 0 as it was once written: what the pace of the table gives it. */
+/** Null, or 0 in older games: the pace of the table applies. */
 const seconds = z.int().min(0).max(86_400).nullable().default(null)
 
-/** Of each sort of question. */
 const timersSchema = z.strictObject({
   draft: seconds,
   training: seconds,
@@ -40,7 +39,6 @@ export const optionsSchema = z.strictObject({
 export interface Options extends z.infer<typeof optionsSchema> {}
 export type Timer = keyof Options['timers']
 
-/** Values of each option between which the game differs. */
 export const optionSamples: { readonly [O in keyof Options]: readonly Options[O][] } = {
   pace: ['normal', 'slower', 'quicker'],
   quickGame: [false, true],
@@ -57,11 +55,11 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   timers: [timersSchema.parse({}), timersSchema.parse({ draft: 60, lot: 30 })],
 }
 
-/** A seat's own choice at joining: its club; without one it plays the first that is left. */
+/** The player's club. Without one, the seat gets the first that is left. */
 export const choiceSchema = z.strictObject({ club: z.string().min(1).max(40).optional() })
 export type Choice = z.infer<typeof choiceSchema>
 
-/** For `types.ts` and all that it stands on; to everybody else a table is what it says there. */
+/** For `types.ts` and its imports only; other modules use its `Table`. */
 export type Table = TableOf<Types & { options: Options; choice: Choice; content: Content }>
 
 /** Each manager plays a different club of the pack (SC-005). */
@@ -77,7 +75,7 @@ export function checkTable({ seats, options, choices, content }: Table): void {
   must(hasCups, 'bad-game-setup', { superCup: superCup.length }, 'SC-235')
 }
 
-/** Those who chose no club play the first ones that are left, in seat order. */
+/** Seats without a choice get the first clubs that are left, in seat order. */
 export function clubsOf({ choices, content }: Table): string[] {
   const chosen = choices.map(({ club }) => club)
   const free = content.clubs.map(({ id }) => id).filter((id) => !chosen.includes(id))

@@ -202,14 +202,13 @@ export const refusals = {
 
 type Sayings = typeof refusals
 type Code = keyof Sayings
-/** The clauses of a code that is refused for several. */
+/** Clauses of a code that enforces several. */
 export type ClauseOf<C extends Code> = Sayings[C]['clause'][number]
 
-/** For a table; what is wrong with a move is a problem. */
+/** For tables; an illegal move gives a `problem` instead. */
 export const must: Must<Sayings> = mustOf(refusals)
 export const problem = problemOf(refusals)
 
-/** That problem, unless it holds. */
 export const unless = <C extends Code>(
   holds: boolean,
   code: C,
@@ -228,7 +227,7 @@ export function firstOf<T>(
   return null
 }
 
-/** A field that is well-formed by itself, and out of place in this move. */
+/** A field that is valid by itself, but not in this move. */
 export const malformed = (pointer: string, message: string): Problem => ({
   code: 'invalid-parameters',
   clause: null,

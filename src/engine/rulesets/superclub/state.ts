@@ -28,7 +28,7 @@ export type Phase = z.infer<typeof phaseSchema>
 const count = z.int().min(0)
 const level = z.int().min(1).max(4).describe('The level of the department, from 1.')
 
-/** A player card in a squad. Outside squads every card shows the stars that are printed on it. */
+/** A player card in a squad. Outside squads, every card has its printed stars. */
 export const entrySchema = z.strictObject({
   card,
   stars: z.int().min(1).max(6),
@@ -54,7 +54,7 @@ export type LineUp = z.infer<typeof lineUpSchema>
 
 const managerSchema = z.strictObject({
   club: card,
-  /** In the draft and the first season as rolled, later the position of the season before. */
+  /** Rolled for the draft and the first season, later the rank of the season before. */
   number: count,
   cash: count,
   squad: z.array(entrySchema),
@@ -67,7 +67,7 @@ const managerSchema = z.strictObject({
   boost: count,
   levels: z.record(departmentSchema, level),
   staff: z.array(card),
-  /** Staff drawn and not yet decided on. */
+  /** Drawn staff, not yet decided on. */
   offered: z.array(card),
   titles: count,
   nextMatch: z.array(nextMatchEffectSchema),
@@ -81,7 +81,7 @@ export type Manager = z.infer<typeof managerSchema>
 
 const revealed = z.strictObject({ card, stars: count, price: count, continent: card })
 
-/** The turn of one manager in Training, Scouting, Investment or the bids for unhappy players. */
+/** A manager's turn in Training, Scouting, Investment or the bids for unhappy players. */
 export const turnSchema = z.strictObject({
   seat: seatSchema,
   trained: z.array(card),
@@ -103,7 +103,6 @@ export const lotSchema = z.strictObject({
   high: bidSchema.nullable(),
   bids: count,
   passed: z.array(seatSchema),
-  /** Who has put in a sealed answer. */
   sealed: z.array(seatSchema),
 })
 
@@ -138,19 +137,18 @@ export const SIDES = [0, 1] as const
 export type SideIndex = (typeof SIDES)[number]
 
 export const sideSchema = z.strictObject({
-  /** Null: the SuperCup team. */
+  /** Null for the SuperCup team. */
   seat: seatSchema.nullable(),
   submitted: z.boolean(),
-  /** As it stands now; null until both are revealed. */
+  /** The current line-up; null until both are revealed. */
   lineUp: lineUpSchema.nullable(),
-  /** As it was at kick-off, for a final that is played again. */
+  /** The line-up at kick-off, for a replay of a final. */
   kickOff: lineUpSchema.nullable(),
-  /** The size of the captain's boost in this match; 0: none in force. */
+  /** The captain's boost in this match; 0 for none. */
   boost: count,
   boostThird: thirdSchema.nullable(),
-  /** Players injured in this match. */
   injured: z.array(card),
-  /** The slot that waits for a substitute. */
+  /** The slot that needs a substitute. */
   vacancy: slotSchema.nullable(),
 })
 export type SideDraft = z.infer<typeof sideSchema>
@@ -167,7 +165,6 @@ export const thirdInPlaySchema = z.strictObject({
   winsDraw: pairOf(z.boolean()),
   cancelled: pairOf(z.boolean()),
   ready: z.array(seatSchema),
-  /** How many tactical cards have been played in it. */
   plays: count,
 })
 
@@ -182,7 +179,6 @@ const playedThirdSchema = z.strictObject({
 const readingSchema = z.strictObject({
   seat: seatSchema,
   gc: card,
-  /** Which of the card's effects is next. */
   step: count,
   revealed: z.strictObject({ card, stars: count, continent: card }).nullable(),
 })
@@ -210,7 +206,7 @@ export const matchSchema = z.strictObject({
   /** In half third-points. */
   score: pairOf(count),
   reading: readingSchema.nullable(),
-  /** Who has put in the order of penalty takers; null: no shoot-out. */
+  /** Seats that have submitted their order of penalty takers; null without a shoot-out. */
   ordered: z.array(seatSchema).nullable(),
   replays: count,
 })
@@ -222,10 +218,10 @@ const resultSchema = z.strictObject({
   reason: z.enum(['points', 'superDuper', 'superCup', 'cap', 'resigned']),
 })
 
-/** A player who will not play for that club any more this season, wherever he has been since. */
+/** A player who no longer plays for that club this season, even after transfers. */
 const refusalSchema = z.strictObject({ card, seat: seatSchema })
 
-/** What was paid for a player whom somebody signed from scouting. */
+/** The price paid for a player signed from scouting. */
 const signingSchema = z.strictObject({ card, price: count })
 
 const draftSchema = z.strictObject({
@@ -235,12 +231,12 @@ const draftSchema = z.strictObject({
   next: seatSchema.nullable(),
 })
 
-/** All that lies open on the table. */
+/** Public part of the state. */
 const sharedSchema = z.strictObject({
   phase: phaseSchema,
   year: count,
   round: count,
-  /** The champion, in the first year manager 1. */
+  /** The champion; in the first year manager 1. */
   first: seatSchema,
   managers: z.array(managerSchema),
   draft: draftSchema,
@@ -250,16 +246,16 @@ const sharedSchema = z.strictObject({
   turnsDone: count,
   unhappy: unhappySchema,
   refusals: z.array(refusalSchema),
-  /** Whom somebody has trained in this off-season (SC-R30). */
+  /** Players trained in this off-season (SC-R30). */
   trained: z.array(card),
-  /** Signed in this off-season: abroad they bring no more than was paid (SC-R62). */
+  /** Signed in this off-season: sold abroad, they bring at most that price (SC-R62). */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),
   lotsDone: count,
   ready: z.array(seatSchema),
   matches: z.array(matchSchema),
   ranking: z.array(seatSchema).nullable(),
-  /** Seats that left, first the one that left first. */
+  /** Resigned seats, in the order of leaving. */
   left: z.array(seatSchema),
   result: resultSchema.nullable(),
 })
@@ -287,37 +283,35 @@ const seal = z.strictObject({ seat: seatSchema, amount: count.nullable() })
 const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
 const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
 
-/** All that somebody must not know yet. */
+/** Hidden part of the state. */
 const secretSchema = z.strictObject({
-  /** The Players deck of the draft; the top of every stack comes first. */
+  /** The Players deck of the draft. The top of every stack comes first. */
   deck: z.array(card),
   stacks: z.record(z.string(), z.array(card)),
   staff: z.array(card),
   superCup: z.array(card),
   gameChangers: z.array(card),
-  /** Tactical Game changers, one list a seat. */
   hands: z.array(z.array(card)),
-  /** SuperCup cards won, one list a seat: unseen by their owner, too. */
+  /** SuperCup cards won, one list for each seat. Hidden from their owner, too. */
   collections: z.array(z.array(card)),
-  /** Game changers drawn in a match that still runs, in the order in which they were drawn. */
+  /** Game changers drawn in running matches, in the order drawn. */
   faceDown: z.array(faceDown),
   lineUps: z.array(lineUpOf),
   seals: z.array(seal),
   entries: z.array(entering),
   orders: z.array(takersOf),
   trades: z.array(tradeSchema),
-  /** How many offers each seat has made to each other in this off-season. */
+  /** Number of offers from each seat to each other in this off-season. */
   offers: z.array(z.array(count)),
 })
 export type Secret = z.infer<typeof secretSchema>
 
-/** The state: what lies open, and what does not. */
 export interface Draft {
   shared: SharedDraft
   secret: Secret
 }
 
-/** What of the secrets can be counted by everybody. */
+/** Public counts of hidden cards. */
 const countsSchema = z.strictObject({
   deck: count,
   stacks: z.record(z.string(), count),
@@ -334,7 +328,7 @@ export const sizesOf = (
 ): Record<string, number> =>
   Object.fromEntries(Object.entries(stacks).map(([name, { length }]) => [name, length]))
 
-/** What of the secrets one seat knows. */
+/** The part of the secrets that one seat knows. */
 const ownSchema = z.strictObject({
   hand: z.array(card),
   lineUps: z.array(lineUpOf),
@@ -356,15 +350,15 @@ export const viewSchema = z.strictObject({
     .describe('In half stars what each third of the line-ups that I see is worth before dice.'),
   /** Null for spectators and admins. */
   own: ownSchema.nullable(),
-  /** Everything: for admins, and for all once the game has ended. */
+  /** For admins, and for everyone once the game has ended. */
   secret: secretSchema.nullable(),
 })
 export interface View extends z.infer<typeof viewSchema> {}
 
-/** In the order in which slots open in an automatic line-up. */
+/** The order in which an automatic line-up fills the rows. */
 export const ROWS = ['defence', 'midfield', 'attack'] as const
 
-/** The table before any card is shuffled. */
+/** The table before any shuffle. */
 export function initial(table: Table): Draft {
   const { seats, content } = table
   return {

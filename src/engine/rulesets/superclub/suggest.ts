@@ -16,10 +16,10 @@ import type { At, Decision, Seen, State, Table } from './types.ts'
 
 type Ask = { readonly decision: Decision; readonly type: Move['type'] }
 
-/** How often an offer is drawn anew before there seems to be none. */
+/** Attempts to draw a legal offer. */
 const TRIES_MAX = 12
 
-/** Draws a legal move where the space is a hull: a line-up, a trade, a counter. */
+/** A random legal move where the space is a hull: a line-up, a trade, a counter-offer. */
 export function suggest(
   state: State,
   { decision, type }: Ask,
@@ -37,7 +37,7 @@ export function suggest(
   return null
 }
 
-/** A formation and fit players, wherever chance puts them. */
+/** A random formation with fit players in random slots. */
 function suggestLineUp(at: At, seat: Seat, chance: Chance): Move | null {
   const { boost } = ownSideOf(at, seat)
   const formation = chance.pick(at.table.content.formations)

@@ -23,7 +23,6 @@ import type {
   View,
 } from './state.ts'
 
-/** The types of this ruleset, as the kernel carries them. */
 export interface Superclub {
   draft: Draft
   kind: Kind
@@ -71,11 +70,10 @@ export type At = AtOf<Superclub>
 export type Play = PlayOf<Superclub>
 export type Decision = DecisionOf<Superclub>
 export type Default = DefaultOf<Superclub>
-/** The rules of some of the moves. */
 export type Rules<T extends MoveType = MoveType> = RulesOf<Superclub, T>
 export type Spaces = readonly Space<Move>[]
 
-/** The open table alone: all that most questions are asked of, and as much as a view shows. */
+/** The public part of a position, which a view shows, too. It is enough for most rules. */
 export interface Seen {
   readonly table: Table
   readonly state: { readonly shared: Shared }

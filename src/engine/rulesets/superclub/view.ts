@@ -5,7 +5,7 @@ import { type Fielded, rowStrength } from './read/strength.ts'
 import { sizesOf } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
-/** What lies open, what can be counted, what the seat itself knows; at the end everything. */
+/** Public cards, counts, and what the seat knows; everything at the end. */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const isOpen = viewer === 'admin' || state.shared.result !== null
   return {
@@ -30,7 +30,7 @@ function countsOf({ secret }: State): View['counts'] {
   }
 }
 
-/** Of all line-ups that the viewer sees, until their match is decided. */
+/** Strength of all line-ups that the viewer sees, until their match is decided. */
 function strengthOf(at: At, viewer: Viewer): View['strength'] {
   const { shared, secret } = at.state
   const own = secret.lineUps.filter(({ seat }) => seat === viewer)

@@ -63,7 +63,7 @@ export const console: Scenes = {
     const table = await lay(stage, late)
     await playOn(stage, table, ({ seat }, made) => seat === 0 && made > 4)
     const fault = { reason: 'fault' } as const
-    await perform(services, 'aside', operator, table.id, fault)
+    await perform(services, 'quarantineGame', operator, table.id, fault)
     const events = ['turn.opened', 'game.over'] as const
     const url = 'https://hooks.example.org/touchline'
     await services.webhooks.create(ada.caller, { url, events: [...events] })

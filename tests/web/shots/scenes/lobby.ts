@@ -76,7 +76,7 @@ export const ARABIC = 'محمد بن عبد الله الخوارزمي'
 async function newGameAgainstALevel(page: Page): Promise<void> {
   await press('New game')(page)
   await page.getByRole('combobox', { name: 'Seat 2', exact: true }).selectOption('bot')
-  await page.getByRole('combobox', { name: 'Level of seat 2' }).selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: 'Bot level for seat 2' }).selectOption({ index: 1 })
 }
 
 async function find(page: Page): Promise<void> {

@@ -30,7 +30,7 @@ const verify = async (page: Page) => {
   await page.getByText('✓ verified').waitFor()
 }
 const beside = async (page: Page) => {
-  await page.getByLabel('beside').selectOption('admin')
+  await page.getByLabel('Compare with').selectOption('admin')
 }
 const inTurn =
   (...acts: readonly ((page: Page) => Promise<unknown>)[]) =>

@@ -56,7 +56,7 @@ const goingOn = { ...cancelledExample, ended: null }
 const outside = { ...observationExample, seat: null, decisions: [] }
 
 export const adminExamples: Examples = {
-  acts: { answer: adminOperationsExample },
+  operations: { answer: adminOperationsExample },
   audit: { answer: { items: [auditExample], next: null } },
 
   health: { answer: healthExample },
@@ -136,12 +136,15 @@ export const adminExamples: Examples = {
   notices: { answer: { items: [noticeExample] } },
   postNotice: { sent: { reason: 'deploy', ...noticeSent }, answer: noticeExample },
   withdrawNotice: {},
-  aside: { sent: { reason: 'fault' }, answer: { game, reason: 'fault', at: startedAt } },
-  retry: { sent: { reason: 'fault' }, answer: { game, failing: null } },
+  quarantineGame: { sent: { reason: 'fault' }, answer: { game, reason: 'fault', at: startedAt } },
+  retryGame: { sent: { reason: 'fault' }, answer: { game, failing: null } },
 
-  look: { sent: { reason: 'complaint', confirm: game.slice(-4) }, answer: hiddenStateExample },
-  endLook: {},
-  looks: { answer: { items: [hiddenStateExample], next: null } },
+  openHiddenState: {
+    sent: { reason: 'complaint', confirm: game.slice(-4) },
+    answer: hiddenStateExample,
+  },
+  closeHiddenState: {},
+  hiddenStateSessions: { answer: { items: [hiddenStateExample], next: null } },
 
   tokens: { answer: { items: [adminTokenExample], next: null } },
   createToken: {
@@ -165,13 +168,13 @@ export const adminExamples: Examples = {
     sent: { reason: 'player-asked', confirm: 'Ada', into: fork },
     answer: { ...wholeAccountExample, id: fork },
   },
-  tellPerson: {
+  exportAccount: {
     sent: { reason: 'player-asked', confirm: 'Ada' },
     answer: { account: { id: ada, name: 'Ada' }, tokens: [], seats: [{ game, seat: 0 }] },
   },
   eraseAccount: { sent: { reason: 'player-asked', note: 'By letter', confirm: 'Ada' } },
   erasures: { answer: { items: [{ id: ada, at: startedAt }], next: null } },
-  eraseAgain: { sent: { reason: 'legal', accounts: [ada] }, answer: { accounts: 1 } },
+  reapplyErasures: { sent: { reason: 'legal', accounts: [ada] }, answer: { accounts: 1 } },
   reseat: {
     sent: { reason: 'players-asked', confirm: game.slice(-8), seat: 1, account: ada },
     answer: { game, seat: 1, account: ada, before: null, since: 4 },
@@ -188,11 +191,11 @@ export const adminExamples: Examples = {
     sent: { reason: 'partner', x: trustedKeyExample.x, label: 'The league of Ghent' },
     answer: trustedKeyExample,
   },
-  distrustKey: { sent: { reason: 'leaked' } },
+  untrustKey: { sent: { reason: 'leaked' } },
 
   pack: { answer: accountPackWholeExample },
   withdrawPack: {
     sent: { reason: 'rights', told: 'Not ours to print' },
-    answer: { hash: accountPackExample.hash, told: 'Not ours to print' },
+    answer: { hash: accountPackExample.hash, message: 'Not ours to print' },
   },
 }

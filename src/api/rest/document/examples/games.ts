@@ -29,7 +29,7 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   ended: null,
   origin: null,
 }
-const sat = { joined: true, choices: {}, worth: null, since: null }
+const sat = { joined: true, choices: {}, rating: null, since: null }
 const seats: GameSummary['seats'] = [
   {
     seat: 0,
@@ -38,7 +38,7 @@ const seats: GameSummary['seats'] = [
     name: 'Ada',
     level: null,
     ...sat,
-    worth: { rating: 18.21, games: 34 },
+    rating: { rating: 18.21, games: 34 },
   },
   { seat: 1, kind: 'bot', account: null, name: 'Libero', level: 'sharp', ...sat },
 ]
@@ -91,7 +91,7 @@ export const observationExample: Observation = {
   ...terms,
   seats: seats.map((seat) => ({
     ...seat,
-    hand: seat.kind === 'bot' ? 'bot' : 'player',
+    controller: seat.kind === 'bot' ? 'bot' : 'player',
     resigned: false,
   })),
   clocks: [],

@@ -18,7 +18,7 @@ export const accountPackExample: AccountPack = {
   hash: pack,
   bytes: 4_211,
   shared: false,
-  broughtAt: startedAt,
+  uploadedAt: startedAt,
   withdrawn: null,
 }
 export const accountPackWholeExample: FullAccountPack = {

@@ -270,7 +270,7 @@ export const played = {
       ],
       "about": null,
       "deadline": null,
-      "standing": false,
+      "optional": false,
       "suspended": null,
       "question": "Which Youth Counter advances?",
       "exact": true,
@@ -653,7 +653,7 @@ export const played = {
       ],
       "about": null,
       "deadline": null,
-      "standing": false,
+      "optional": false,
       "suspended": null
     }
   },
@@ -878,7 +878,7 @@ export const played = {
         ],
         "about": null,
         "deadline": null,
-        "standing": false,
+        "optional": false,
         "suspended": null
       }
     ]

@@ -20,12 +20,14 @@ import {
 } from './outlook.ts'
 
 const MOVES_MAX = 100
-/** Ties are broken by luck, so that games differ; no rating differs by so little. */
+/**
+ * Random part of a rating. It breaks ties, so that games vary, and is smaller than any difference.
+ */
 const TIE = 1e-6
 
 const FEW = 3
 
-/** Rates what each move leaves behind, one move deep, from the view of its seat alone. */
+/** Rates the position after each move, one move deep, from what its seat may see. */
 export const bot: Bot<Goalscorer> = (turn) => ranked(turn)[0] ?? null
 
 export const considers = (turn: BotTurn<Goalscorer>): Move[] => ranked(turn).slice(0, FEW)
@@ -61,11 +63,11 @@ function rate(board: Board, move: Move): number {
   }
 }
 
-/** How far a Youth Counter has come: 0 on its own Goal Line, 1 on the other. */
+/** Progress of a Youth Counter: 0 on its own Goal Line, 1 on the other. */
 const advance = ({ pitch }: Board, { counter, square }: Piece): number =>
   square === null ? 0 : 1 - stepsToGo(square, seatOf(counter), pitch) / (pitch.rows - 1)
 
-/** A sure goal first, then the likely runner; there is nothing in a Star Player that is known. */
+/** A sure goal first, then the most advanced counter. Never a known Star Player. */
 function ratePenalty(board: Board, piece: Piece): number {
   const { identity } = piece
   if (identity === 'star') return -1
@@ -74,7 +76,7 @@ function ratePenalty(board: Board, piece: Piece): number {
   return advance(board, piece) + (isGoal ? 2 : 0)
 }
 
-/** Out of reach with what scores, into it with what costs the capturer. */
+/** Moves scoring identities out of reach, and those that cost the capturer into it. */
 function rateYouthMove(board: Board, piece: Piece, to: number): number {
   const { seat, pitch } = board
   const { identity, counter } = piece
@@ -89,13 +91,13 @@ function rateYouthMove(board: Board, piece: Piece, to: number): number {
   return value + (isCostly ? 0.2 : isDecoy ? 0.15 : 0) + (isClose ? 0.3 : 0)
 }
 
-/** Two goals and the end: welcome in victory, and where two goals behind only a draw is left. */
+/** Arrival scores two goals and ends the game: good in a win, and acceptable for a draw. */
 function rateArrival({ score, seat }: Board): number {
   const result = outcomeWith(score, seat)
   return result > 0 ? 100 : result === 0 ? 1 : -100
 }
 
-/** What is captured, what is left in danger, and how near one stays to those who run. */
+/** Value of the capture, of the danger left, and of staying near opposing runners. */
 function rateSecondMove(board: Board, counter: number, to: number): number {
   const { seat } = board
   const target = board.pieces.find(({ square }) => square === to)
@@ -108,5 +110,5 @@ function rateSecondMove(board: Board, counter: number, to: number): number {
   return gain - dangers(after) - watch(after)
 }
 
-/** A third of a goal: who captures for less is missed where it stood. */
+/** A third of a goal: cheaper captures are not worth leaving a post. */
 const CAPTURE_MIN = 1

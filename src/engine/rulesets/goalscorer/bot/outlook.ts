@@ -19,19 +19,19 @@ export interface Piece {
   readonly counter: number
   readonly status: Status
   readonly square: number | null
-  /** Null: the bot's seat does not know it. */
+  /** Null if the bot's seat does not know it. */
   readonly identity: Identity | null
   readonly revealed: boolean
 }
 
-/** What a seat knows of the Pitch, to be tried out on. */
+/** What a seat knows of the Pitch. The bot tries out moves on it. */
 export interface Board {
   readonly seat: Seat
   readonly pitch: Pitch
   readonly score: Score
   readonly debut: number | null
   readonly pieces: readonly Piece[]
-  /** What a capture of a hidden opposing counter is worth on average, in goals. */
+  /** Average value, in goals, of capturing a hidden opposing counter. */
   readonly hiddenValue: number
 }
 
@@ -54,7 +54,7 @@ export function boardOf(view: View, seat: Seat): Board {
 
 export const pieceOf = ({ pieces }: Board, counter: number): Piece => at(pieces, counter)
 
-/** The Star Player is one of those on the Pitch; the numbers may also be off it. */
+/** The Star Player is always on the Pitch; the other identities may be off it. */
 function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: Seat): number {
   const identities = at(unknown, otherSeat(seat))
   const numbers = identities.filter((identity) => identity !== 'star')
@@ -69,7 +69,7 @@ function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: S
   return star * goalsFor('star', score, seat) + (1 - star) * mean
 }
 
-/** What capturing this identity is worth to a seat, in goals: awards count against it. */
+/** Value in goals of capturing this identity. Awards count against the capturer. */
 function goalsFor(identity: Identity, score: Score, seat: Seat): number {
   switch (identity) {
     case 'star':
@@ -88,7 +88,7 @@ function goalsFor(identity: Identity, score: Score, seat: Seat): number {
   }
 }
 
-/** Two goals more for the seat, and the end: 1 for a win, 0 for a draw, -1 for a defeat. */
+/** Result if the seat scores two more goals: 1 for a win, 0 for a draw, -1 for a defeat. */
 export const outcomeWith = (score: Readonly<Score>, seat: Seat): number =>
   Math.sign(at(score, seat) + 2 - at(score, otherSeat(seat)))
 
@@ -110,7 +110,7 @@ export function putOn(board: Board, counter: number, square: number, status?: St
   return { ...board, pieces: board.pieces.with(counter, moved) }
 }
 
-/** What the other seat may capture with its next second move, as it would count for the bot. */
+/** Value of what the other seat may capture with its next second move. */
 export function dangers(board: Board): number {
   const { seat, pitch, score, pieces } = board
   const attackers = pieces.filter(isFirstTeam).filter(({ counter }) => seatOf(counter) !== seat)
@@ -126,7 +126,7 @@ export function dangers(board: Board): number {
   return sum
 }
 
-/** A First Teamer stands on the Pitch, and everybody knows it. */
+/** A counter that is on the Pitch and known to everyone. */
 interface FirstTeamer extends Piece {
   readonly square: number
   readonly identity: Identity
@@ -134,7 +134,7 @@ interface FirstTeamer extends Piece {
 
 const isFirstTeam = (piece: Piece): piece is FirstTeamer => piece.status === 'first-team'
 
-/** How far the opposing runners have got away from the bot's First Teamers. */
+/** Lead of opposing runners over the bot's First Teamers. */
 export function watch(board: Board): number {
   const { seat, pitch, pieces } = board
   let sum = 0
@@ -148,14 +148,13 @@ export function watch(board: Board): number {
 }
 const WATCHED = 0.3
 
-/** A Star Player runs where no opposing First Teamer comes near enough in time. */
+/** True if no opposing First Teamer can catch a Star Player on this square. */
 export const isRunFree = (board: Board, square: number): boolean =>
   stepsToGo(square, board.seat, board.pitch) < nearest(board, otherSeat(board.seat), square) - 1
 
-/** Longer than the longest Pitch: there is none. */
+/** Longer than any Pitch: no First Teamer comes near. */
 const FAR = 15
 
-/** The moves that the nearest First Teamer of a seat needs to a square. */
 function nearest({ pieces }: Board, seat: Seat, square: number): number {
   let least = FAR
   for (const one of pieces)
@@ -164,6 +163,6 @@ function nearest({ pieces }: Board, seat: Seat, square: number): number {
   return least
 }
 
-/** In moves of a counter that goes in any direction. */
+/** Number of moves in any direction. */
 export const distance = (from: number, to: number): number =>
   Math.max(Math.abs(columnOf(from) - columnOf(to)), Math.abs(rowOf(from) - rowOf(to)))

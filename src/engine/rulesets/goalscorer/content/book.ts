@@ -3,7 +3,7 @@ import type { Formation, Pack, StartingSquare } from './schema.ts'
 export const formationIn = ({ formations }: Pack, id: string): Formation | undefined =>
   formations.find((formation) => formation.id === id)
 
-/** Where 1, 9, 10 and y1 to y8 start: the canonical order. */
+/** Starting squares of 1, 9, 10 and y1 to y8, in canonical order. */
 export const placesOf = ({ squares }: Formation): StartingSquare[] => [
   squares['1'],
   squares['9'],
@@ -11,6 +11,6 @@ export const placesOf = ({ squares }: Formation): StartingSquare[] => [
   ...squares.youth,
 ]
 
-/** The Midfield Area starts empty, and nobody can be captured in the first turns. */
+/** The Midfield Area starts empty, so the first turns allow no capture. */
 export const fitsRows = (formation: Formation, rows: number): boolean =>
   placesOf(formation).every(([, rank]) => rank < rows / 2)

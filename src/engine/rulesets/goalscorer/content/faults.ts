@@ -19,10 +19,8 @@ const faultsOf = ({ counters, formations }: Pack): Fault[] => [
   ...formations.flatMap(formationFaults),
 ]
 
-/** What a table chooses that says nothing of formations. */
 const USUAL_FORMATION = 'four-four-two'
 
-/** What an operator should know of a pack that may be played nevertheless. */
 export const contentWarnings = ({ formations }: Pack): string[] => [
   ...namesakes(
     'formations',
@@ -55,10 +53,7 @@ function formationFaults(formation: Formation, index: number): Fault[] {
   ]
 }
 
-/**
- * One of 1, 9 and 10 has two empty squares that it may enter: one of them may be taken by the Youth
- * Counter that moves first.
- */
+/** One of 1, 9 and 10 must have two free squares, because the first Youth Counter may take one. */
 function hasFirstMove(formation: Formation): boolean {
   const taken = new Set(placesOf(formation).map(String))
   return (['1', '9', '10'] as const).some((identity) => {

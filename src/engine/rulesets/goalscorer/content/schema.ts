@@ -9,13 +9,13 @@ const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40)
 
-/** How a pack calls a counter, and what it says of it; what it can do is the same in all packs. */
+/** A pack sets a counter's name and text. Its abilities are the same in all packs. */
 const counterSchema = z.strictObject({ identity: identitySchema, name: text, text })
 
-/** No start lies in the Midfield Area of the longest Pitch; the shorter ones are checked with it. */
+/** No counter starts in the Midfield Area of the longest Pitch; `fitsRows` checks shorter ones. */
 export const RANK_MAX = 6
 const place = z.tuple([z.int().min(1).max(COLUMNS), z.int().min(1).max(RANK_MAX)])
-/** A square as its seat sees it: the column, and the rank counted from its own Goal Line. */
+/** Column and rank, counted from the seat's own Goal Line. */
 export type StartingSquare = z.infer<typeof place>
 
 export const formationSchema = z.strictObject({
@@ -31,7 +31,7 @@ export const formationSchema = z.strictObject({
 })
 export type Formation = z.infer<typeof formationSchema>
 
-/** What a pack looks like; what has to hold between its rows is in `faults.ts`. */
+/** Schema of a pack. `faults.ts` checks the constraints between its rows. */
 export const packShape = z.strictObject({
   ...headOf('goalscorer'),
   counters: z.array(counterSchema).length(IDENTITIES.length),

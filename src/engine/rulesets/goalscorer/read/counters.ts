@@ -10,15 +10,15 @@ export const IDENTITIES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '1
 export type Identity = (typeof IDENTITIES)[number]
 export const identitySchema = z.enum(IDENTITIES)
 
-/** The identities that are dealt face down: from among these comes the Substitute. */
+/** Identities dealt face down. The Substitute is one of them. */
 export const YOUTH_NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '11'] as const
 
-/** Where a counter starts, in canonical order: it names the counter all game long. */
+/** Starting places in canonical order. A counter keeps its place as its name. */
 export const PLACES = ['1', '9', '10', 'y1', 'y2', 'y3', 'y4', 'y5', 'y6', 'y7', 'y8', 's'] as const
 export type Place = (typeof PLACES)[number]
 export type CounterId = `${(typeof SEAT_NAMES)[number]}-${Place}`
 
-/** Counters have numbers, home's first, each seat's in canonical order. */
+/** Counters are numbered: home's first, each seat's in canonical order. */
 export const COUNTERS_PER_SEAT = PLACES.length
 export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
   PLACES.map((place) => `${name}-${place}` as const),
@@ -26,13 +26,13 @@ export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
 export const counterSchema = z.enum(COUNTER_IDS)
 
 export const counterId = (counter: number): CounterId => COUNTER_IDS[counter]!
-// A map: every move looks some up, and it finds them faster than a record does.
+// A map, because every move looks some up, and a record is slower.
 const NUMBERS = new Map(COUNTER_IDS.map((id, counter) => [id, counter]))
 export const counterNumber = (id: CounterId): number => NUMBERS.get(id)!
 export const seatOf = (counter: number): Seat => (counter < COUNTERS_PER_SEAT ? HOME : AWAY)
 export const firstOf = (seat: Seat): number => seat * COUNTERS_PER_SEAT
 export const countersOf = (seat: Seat): number[] => PLACES.map((_, place) => firstOf(seat) + place)
-/** By its place, which is no secret: a 1 never starts anywhere else. */
+/** Its place is public: a 1 never starts elsewhere. */
 export const isGoalkeeper = (counter: number): boolean => counter % COUNTERS_PER_SEAT === 0
 export const substituteOf = (seat: Seat): number => firstOf(seat) + COUNTERS_PER_SEAT - 1
 
@@ -41,12 +41,11 @@ export type Movement =
   | 'orthogonal'
   | 'any-direction-in-own-goalkeeper-area'
   | 'none'
-/** For the seat that captures the counter; an award goes to the counter's owner. */
+/** Effect for the capturing seat. An award goes to the counter's owner. */
 type CaptureEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'award'; readonly award: 'penalty' | 'offside' }
   | { readonly kind: 'score'; readonly goals: 1 | 2; readonly endsGame: boolean }
-/** When the Youth Counter reaches the opposing Goal Line. */
 type ArrivalEffect =
   | { readonly kind: 'none' }
   | {
@@ -54,14 +53,13 @@ type ArrivalEffect =
       readonly area: 'own-goalkeeper-area' | 'midfield-area' | 'adjacent'
     }
   | { readonly kind: 'score'; readonly goals: 2; readonly endsGame: true }
-/** When a Penalty picks the counter. */
 type PenaltyEffect =
   | { readonly kind: 'not-selectable' }
   | { readonly kind: 'remove' }
   | { readonly kind: 'remove-and-score'; readonly goals: 1 }
   | { readonly kind: 'reveal' }
 
-/** What the rules say of an identity: no content pack may change it. */
+/** Abilities of an identity. Content packs cannot change them. */
 interface Abilities {
   readonly position: string
   readonly startsAs: 'first-teamer' | 'random' | 'random-on-pitch'

@@ -3,12 +3,12 @@ import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { ABILITIES, AWAY, HOME, type Identity } from './counters.ts'
 
-/** The areas of 14 squares are two whole rows or columns of two: so the Pitch is this wide. */
+/** Each area has 14 squares, two whole rows, so the Pitch has seven columns. */
 export const COLUMNS = 7
 export type Rows = 10 | 12 | 14
 const ROWS_MAX: Rows = 14
 
-/** Squares have numbers from 0, a1 to g1 first, then row by row. */
+/** Squares are numbered from 0: a1 to g1, then row by row. */
 const SQUARE_NAMES: readonly string[] = Array.from(
   { length: ROWS_MAX * COLUMNS },
   (_, square) => `${'abcdefg'[square % COLUMNS]}${Math.floor(square / COLUMNS) + 1}`,
@@ -16,7 +16,7 @@ const SQUARE_NAMES: readonly string[] = Array.from(
 export const squareSchema = z.string().regex(/^[a-g]([1-9]|1[0-4])$/)
 
 export const squareName = (square: number): string => SQUARE_NAMES[square]!
-/** By the characters: every event names some squares, and a table of names takes twice as long. */
+/** Parses characters: every event names squares, and a table of names takes twice as long. */
 export function squareNumber(name: string): number {
   const row = name.length === 2 ? name.charCodeAt(1) - ZERO : 10 + name.charCodeAt(2) - ZERO
   return squareAt(name.charCodeAt(0) - A + 1, row)
@@ -29,22 +29,24 @@ export const columnOf = (square: number): number => (square % COLUMNS) + 1
 /** Columns and rows count from 1. */
 export const squareAt = (column: number, row: number): number => (row - 1) * COLUMNS + column - 1
 
-/** Squares that a counter may go to, by number and as the field of a move, in canonical order. */
+/**
+ * Destinations of a counter, as numbers and as the domain of a move's field, in canonical order.
+ */
 export interface Way {
   readonly squares: readonly number[]
   readonly to: { readonly oneOf: readonly string[] }
 }
-/** By the square on which the counter stands. */
+/** Indexed by the counter's square. */
 type Ways = readonly Way[]
 
-/** A Pitch of so many rows, with all its ways worked out; lists of two are by seat. */
+/** A Pitch with all destinations precomputed. Lists of two are indexed by seat. */
 export interface Pitch {
   readonly rows: Rows
   readonly squares: number
   readonly around: Ways
   readonly beside: Ways
   readonly ahead: readonly Ways[]
-  /** A Goalkeeper's ways. */
+  /** For Goalkeepers. */
   readonly inArea: readonly Ways[]
   readonly goalkeeperArea: readonly Way[]
   readonly midfieldArea: Way
@@ -54,11 +56,11 @@ export const pitchOf = (rows: Rows): Pitch => PITCHES[rows]
 
 export const isOnPitch = (square: number, { squares }: Pitch): boolean => square < squares
 
-/** The Goal Line that the seat attacks: the last row, seen from its own. */
+/** The Goal Line that the seat attacks: the last row, seen from its own side. */
 export const isAttackedLine = (square: number, seat: Seat, { squares }: Pitch): boolean =>
   seat === HOME ? square >= squares - COLUMNS : square < COLUMNS
 
-/** How many rows a Youth Counter has still to go. */
+/** Rows between a Youth Counter and the Goal Line it attacks. */
 export const stepsToGo = (square: number, seat: Seat, { rows }: Pitch): number =>
   seat === HOME ? rows - rowOf(square) : rowOf(square) - 1
 
@@ -66,7 +68,7 @@ const NO_WAY: Way = { squares: [], to: { oneOf: [] } }
 
 export const wayAround = ({ around }: Pitch, from: number): Way => around[from]!
 
-/** One square straight or slanting towards the other Goal Line. */
+/** One square forwards, straight or diagonal. */
 export const youthWay = ({ ahead }: Pitch, seat: Seat, from: number): Way => ahead[seat]![from]!
 
 export function firstTeamerWay(pitch: Pitch, seat: Seat, identity: Identity, from: number): Way {
@@ -82,7 +84,7 @@ export function firstTeamerWay(pitch: Pitch, seat: Seat, identity: Identity, fro
   }
 }
 
-/** Where a counter that has arrived may make its debut, whoever stands there. */
+/** Squares of a debut, whether or not they are occupied. */
 export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: number): Way {
   const { onArrival } = ABILITIES[identity]
   if (onArrival.kind !== 'debut') return NO_WAY
@@ -96,7 +98,7 @@ export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: 
   }
 }
 
-/** By a loop: ways are short, and every move asks. */
+/** A loop: destinations are few, and every move calls it. */
 export function leadsTo({ squares }: Way, square: number): boolean {
   for (const one of squares) if (one === square) return true
   return false

@@ -6,7 +6,6 @@ import { isProtected } from './targets.ts'
 
 type Counter = View['counters'][number]
 
-/** Whether a First Teamer of that seat could go to the square with its next move. */
 export function reaches({ counters, options }: View, seat: Seat, square: number): boolean {
   const pitch = pitchOf(options.rows)
   return counters.some(
@@ -19,7 +18,7 @@ export function reaches({ counters, options }: View, seat: Seat, square: number)
   )
 }
 
-/** Whether the next First Teamer's move of the other side could capture the counter. */
+/** True if the other side's next First Teamer move could capture the counter. */
 export const isInReach = (view: View, { id, seat, square }: Counter): boolean =>
   square !== null &&
   !isProtected(counterNumber(id), view.options) &&

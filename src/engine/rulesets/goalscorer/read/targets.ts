@@ -4,14 +4,16 @@ import type { At } from '../types.ts'
 import { COUNTERS_PER_SEAT, firstOf, type Identity, isGoalkeeper, seatOf } from './counters.ts'
 import { firstTeamerWay, pitchOf, squareName, type Way } from './pitch.ts'
 
-/** What a counter moves as: in the first move of a turn, and in the second. */
+/**
+ * How a counter moves: as a Youth Counter in the first move of a turn, as a First Teamer in the
+ * second.
+ */
 export type Role = 'youth' | 'first-team'
 
-// The one rule that is said twice, here and as the problems of a step, and by lists without a look
-// whether an item is there: random play asks for it at every move. Random games prove that both say
-// the same.
+// This duplicates the problems of a step, with unchecked indexing, because random play calls it for
+// every move. A test with random games compares both.
 
-/** Where a counter may go in a role, in canonical order; null: nowhere. */
+/** Destinations of a counter in a role, in canonical order; null if it has none. */
 export function targets({ state, table }: At, counter: number, role: Role): Way['to'] | null {
   const { statuses, squares: on, identities, board } = state
   const { options } = table
@@ -29,7 +31,6 @@ export function targets({ state, table }: At, counter: number, role: Role): Way[
   return { oneOf }
 }
 
-/** Whether a counter of the seat can make a move in the role at all. */
 export function hasStep({ state, table }: At, seat: Seat, role: Role): boolean {
   const { statuses, squares, identities, board } = state
   const { options } = table
@@ -47,12 +48,11 @@ function wayOf({ rows }: Options, role: Role, seat: Seat, identity: Identity, fr
   return role === 'youth' ? pitch.ahead[seat]![from]! : firstTeamerWay(pitch, seat, identity, from)
 }
 
-/** Whoever stands on a square stops a Youth Counter; a First Teamer only its own side does. */
+/** Any occupant blocks a Youth Counter; only its own side blocks a First Teamer. */
 function blocks(occupant: number | null, seat: Seat, role: Role, options: Options): boolean {
   if (occupant === null) return false
   return role === 'youth' || seatOf(occupant) === seat || isProtected(occupant, options)
 }
 
-/** Whether nobody may capture that counter. */
 export const isProtected = (counter: number, { goalkeeperCapturable }: Options): boolean =>
   !goalkeeperCapturable && isGoalkeeper(counter)

@@ -2,12 +2,11 @@ import type { Seat } from '../../../kernel/types.ts'
 import type { Options } from '../options.ts'
 import { AWAY, HOME } from './counters.ts'
 
-/** Turns count from 1, the two seats by turns. */
+/** Turns count from 1 and alternate between the seats. */
 export const seatAt = (turn: number): Seat => (turn % 2 === 1 ? HOME : AWAY)
 
-/** A round is a turn of each seat. */
 export const roundOf = (turn: number): number => Math.ceil(turn / 2)
 
-/** How many turns there are at most, of both seats together; null: no limit. */
+/** Maximum number of turns of both seats together; null without a limit. */
 export const turnsMax = ({ turnLimit }: Pick<Options, 'turnLimit'>): number | null =>
   turnLimit === null ? null : 2 * turnLimit

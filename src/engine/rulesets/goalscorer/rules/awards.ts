@@ -50,7 +50,6 @@ export const awardRules: Rules<Goalscorer, 'take-penalty' | 'call-offside'> = {
   },
 }
 
-/** The counters that an award may pick, in canonical order. */
 export const picks = (at: At, kind: AwardKind): number[] =>
   countersOf(otherSeat(at.state.seat)).filter((counter) => !pickProblem(at, kind, counter))
 

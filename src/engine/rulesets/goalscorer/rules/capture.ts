@@ -6,7 +6,7 @@ import { identityOf, isRevealed, standsOn } from '../read/standing.ts'
 import type { Play } from '../types.ts'
 import { endGame, scoreGoals } from './goals.ts'
 
-/** Who was captured decides how the next turn begins, if one does. */
+/** The captured identity decides how the next turn starts, if there is one. */
 export function capture(play: Play, by: number, counter: number): void {
   const { emit } = play
   const seat = seatOf(by)
@@ -35,7 +35,6 @@ export function capture(play: Play, by: number, counter: number): void {
 
 type Cause = Member<Event, 'identity.revealed'>['cause']
 
-/** Tells everybody who a counter is, unless they know. */
 export function reveal(play: Play, counter: number, cause: Cause): void {
   if (isRevealed(play, counter)) return
   const identity = identityOf(play, counter)

@@ -18,7 +18,7 @@ import type { At, Goalscorer, Play } from '../types.ts'
 import { capture, reveal } from './capture.ts'
 import { entryProblem } from './first-team.ts'
 
-/** The second move of a turn in which a Youth Counter has arrived. */
+/** The second move of a turn after a Youth Counter has arrived. */
 export const debutRules: Rules<Goalscorer, 'make-debut'> = {
   'make-debut': {
     problem: (at, { seat, move: { useSubstitute, to } }) =>
@@ -37,7 +37,6 @@ export const debutRules: Rules<Goalscorer, 'make-debut'> = {
   },
 }
 
-/** The counter that has arrived, or the Substitute in its place. */
 const debutantOf = (at: At, seat: Seat, useSubstitute: boolean): number =>
   useSubstitute ? substituteOf(seat) : arrivedOf(at)
 
@@ -65,7 +64,7 @@ function debutSpaces(at: At, seat: Seat, useSubstitute: boolean): Space<Move>[] 
 const wayOf = (at: At, seat: Seat, identity: Identity): Way =>
   debutWay(pitchOf(at.table.options.rows), seat, identity, standsOn(at, arrivedOf(at)))
 
-/** The replaced counter keeps its secret, unless the option tells it. */
+/** The replaced counter stays hidden unless the option reveals it. */
 function bringOn(play: Play, seat: Seat): void {
   const { table, emit } = play
   const off = arrivedOf(play)

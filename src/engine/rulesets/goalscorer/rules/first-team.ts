@@ -17,7 +17,6 @@ import type { At, Goalscorer } from '../types.ts'
 import { capture } from './capture.ts'
 import { steps } from './step.ts'
 
-/** The second move of a turn. */
 export const firstTeamRules: Rules<Goalscorer, 'move-first-teamer'> = {
   'move-first-teamer': {
     problem: (at, { seat, move }) =>
@@ -50,7 +49,7 @@ function firstTeamProblem(at: At, seat: Seat, counter: number, to: number) {
   return problem(isDefender ? 'defender-no-diagonal' : 'goalkeeper-outside-area')
 }
 
-/** Counters in between block nobody, not even a debut: only the square itself counts. */
+/** Only the square itself matters: counters in between block no move, not even a debut. */
 export function entryProblem(at: At, seat: Seat, square: number): Problem | null {
   const occupant = occupantOf(at, square)
   if (occupant === null) return null

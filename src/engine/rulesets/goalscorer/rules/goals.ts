@@ -15,7 +15,7 @@ export function scoreGoals(
   emit({ type: 'goals.scored', turn, seat, goals, reason, counter: counterId(counter), score })
 }
 
-/** The goals decide, however the game ends. */
+/** The goals decide the winner, whatever ended the game. */
 export function endGame(
   play: Play,
   reason: Exclude<EndReason, 'resigned'>,
@@ -26,7 +26,7 @@ export function endGame(
   endWith(play, winner, reason, stuck)
 }
 
-/** The end, and who every counter was. */
+/** Ends the game and reveals every counter. */
 export function endWith(
   play: Play,
   winner: Seat | null,

@@ -7,7 +7,6 @@ import { firstTeamRules } from './first-team.ts'
 import { steps } from './step.ts'
 import { youthRules } from './youth.ts'
 
-/** Every move: why not, what may be, what happens. */
 export const rules: Rules<Goalscorer> = {
   ...youthRules,
   ...awardRules,
@@ -17,7 +16,7 @@ export const rules: Rules<Goalscorer> = {
 
 const listed = legal(rules)
 
-/** As the rules list them; steps without a detour, for random play asks for them at every move. */
+/** Steps use a fast path, because random play calls this for every move. */
 export const legalMoves: Ruleset<Goalscorer>['legalMoves'] = (state, decision, table) => {
   switch (decision.kind) {
     case 'youth-move':

@@ -5,7 +5,7 @@ import type { Play } from '../types.ts'
 import { picks } from './awards.ts'
 import { endGame } from './goals.ts'
 
-/** A turn begins when one is over; an award without a target lapses; a stuck seat ends the game. */
+/** Opens the next turn, lapses an award without a target, and ends the game of a stuck seat. */
 export function proceed(play: Play): boolean {
   const { state } = play
   if (state.turnOver && state.step !== 'ended') openTurn(play)
@@ -24,7 +24,7 @@ export function proceed(play: Play): boolean {
   }
 }
 
-/** With an award, where there is one, in place of the Youth Counter move. */
+/** An award replaces the Youth Counter move. */
 function openTurn(play: Play): void {
   const { state, table, emit } = play
   const turn = state.turn + 1

@@ -29,7 +29,7 @@ function formationOf({ options, content }: Table): Formation {
   if (!formation) throw new Error(`no formation ${options.formation}`)
   return formation
 }
-/** First the Substitute is drawn, then the other seven and the Star Player are shuffled. */
+/** Draws the Substitute, then shuffles the other seven and the Star Player. */
 function deal({ table, chance }: Play, formation: Formation, seat: Seat): Event {
   const substitute = chance.pick(YOUTH_NUMBERS)
   const youth = chance.shuffle<Identity>([
@@ -60,6 +60,6 @@ function statusAt(place: number): Status {
   return place === COUNTERS_PER_SEAT - 1 ? 'substitute' : 'youth'
 }
 
-/** Away's side is home's, turned by half a circle. */
+/** Away's side mirrors home's, rotated by 180 degrees. */
 const seenFrom = (seat: Seat, [column, rank]: readonly [number, number], rows: Rows): number =>
   seat === HOME ? squareAt(column, rank) : squareAt(COLUMNS + 1 - column, rows + 1 - rank)

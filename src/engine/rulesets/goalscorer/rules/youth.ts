@@ -49,7 +49,7 @@ function youthProblem({ state, table }: At, seat: Seat, counter: number, to: num
   return problem(seatOf(occupant) === seat ? 'square-occupied-by-own' : 'youth-cannot-capture')
 }
 
-/** The Star Player's arrival is the end; any other counter makes its debut with the next move. */
+/** The Star Player's arrival ends the game; any other counter makes its debut next. */
 function arrive(play: Play, counter: number): void {
   const { state, emit } = play
   const { seat } = state

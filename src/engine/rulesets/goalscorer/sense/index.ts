@@ -3,7 +3,7 @@ import type { Goalscorer } from '../types.ts'
 import { quick } from './quick.ts'
 import { value } from './value.ts'
 
-/** About two turns: a capture, what is captured for it, and whether that was worth it. */
+/** About two turns: enough for a capture, its answer, and the balance of both. */
 const HORIZON = 8
 
 export const sense: Evaluation<Goalscorer> = { quick, value, horizon: HORIZON }

@@ -9,16 +9,16 @@ import { isAttackedLine, pitchOf, squareNumber, stepsToGo } from '../read/pitch.
 import type { At, Goalscorer } from '../types.ts'
 import { capturedValue, FAR, isScorer, onPitch, reachedBy, stepsOfNearest } from './reach.ts'
 
-/** Ties, and what is nearly one, are broken by luck: a policy must not play one game only. */
+/** Adds noise to ratings, so that play-outs vary. */
 const NOISE = 12_000
 
-/** Captures what pays, stands out of reach with what scores, and runs home with the Star Player. */
+/** Captures what pays, keeps scoring identities out of reach, and runs with the Star Player. */
 export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, chance) => {
   const rate = rater(at, seat)
   return bestMove(spaces, (move) => rate(move) + chance.below(1000) / NOISE)
 }
 
-/** A seat knows its own identities, those that are revealed, and those of First Teamers. */
+/** A seat knows its own identities, revealed ones, and those of First Teamers. */
 function rater(at: At, seat: Seat): (move: Move) => number {
   const reached = reachedBy(at, otherSeat(seat))
   const prey = preyOf(at, seat)
@@ -48,7 +48,7 @@ function rater(at: At, seat: Seat): (move: Move) => number {
   }
 }
 
-/** What a counter that enters reach loses its seat, less what one loses that leaves it. */
+/** Value that the seat risks by entering reach, or saves by leaving it. */
 function danger(
   at: At,
   seat: Seat,
@@ -62,13 +62,13 @@ function danger(
   return reached[to] ? loss : -loss
 }
 
-/** Whoever makes a debut in reach is likely to be a scorer. */
+/** A counter that makes its debut in reach is probably a scorer. */
 const EXPOSED = 0.5
-/** A Youth Counter so near to the Goal Line is about to become a First Teamer. */
+/** Rows from the Goal Line at which a Youth Counter counts as nearly a First Teamer. */
 const NEAR_LINE = 2
 const NEARNESS = 0.1
 const FREE_RUN = 1
-/** The Star Player is safest where it stands. */
+/** The Star Player is safest where it is. */
 const RESTLESS = 0.3
 
 function rateRun(
@@ -91,7 +91,6 @@ function rateRun(
 const DECISIVE = 20
 const DRAWN = 0.1
 
-/** Two goals and the end. */
 function rateArrival({ state }: At, seat: Seat): number {
   const result = outcomeWith(state.score, seat)
   return result === 0 ? DRAWN : DECISIVE * result
@@ -102,7 +101,10 @@ const SURE = 2
 const ratePenalty = ({ state }: At, counter: number): number =>
   state.revealed[counter] ? (isScorer(itemAt(state.identities, counter)) ? SURE : -SURE) : 0
 
-/** A hidden counter, in goals: some score, some cost a Penalty, one may end the game. */
+/**
+ * Average value of a hidden counter in goals: some score, some cost a Penalty, one may end the
+ * game.
+ */
 const UNKNOWN = 0.4
 
 function rateCapture(at: At, seat: Seat, counter: number): number {
@@ -112,7 +114,7 @@ function rateCapture(at: At, seat: Seat, counter: number): number {
   return isKnown ? capturedValue(at, seat, counter) : UNKNOWN
 }
 
-/** Where those stand whom it would pay to capture. */
+/** Squares of counters that are worth capturing. */
 function preyOf(at: At, seat: Seat): readonly number[] {
   const prey: number[] = []
   onPitch(at, otherSeat(seat), (counter, square) => {
@@ -123,7 +125,7 @@ function preyOf(at: At, seat: Seat): readonly number[] {
 
 const HUNT = 0.1
 
-/** A step nearer to the nearest prey; a Goalkeeper does not leave its Area for one. */
+/** A step towards the nearest target. A Goalkeeper does not leave its Area for one. */
 function rateHunt({ state }: At, prey: readonly number[], counter: number, to: number): number {
   const from = state.squares[counter] ?? to
   if (state.identities[counter] === '1') return 0

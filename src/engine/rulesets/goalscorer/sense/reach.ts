@@ -5,7 +5,6 @@ import { COUNTERS_PER_SEAT, firstOf, type Identity } from '../read/counters.ts'
 import { firstTeamerWay, pitchOf } from '../read/pitch.ts'
 import type { At } from '../types.ts'
 
-/** Visits the counters of a seat that stand on the Pitch. */
 export function onPitch(
   { state }: At,
   seat: Seat,
@@ -18,7 +17,7 @@ export function onPitch(
   }
 }
 
-/** The squares to which a seat's First Teamers may go next, whoever stands there. */
+/** Squares that the seat's First Teamers can reach next, occupied or not. */
 export function reachedBy(at: At, seat: Seat): readonly boolean[] {
   const { state, table } = at
   const pitch = pitchOf(table.options.rows)
@@ -31,10 +30,10 @@ export function reachedBy(at: At, seat: Seat): readonly boolean[] {
   return reached
 }
 
-/** Further than any First Teamer has to go. */
+/** Longer than any way on the Pitch. */
 export const FAR = 15
 
-/** The moves that the nearest First Teamer of a seat needs to a square; no Goalkeeper comes. */
+/** Moves that the nearest First Teamer of a seat, other than the Goalkeeper, needs to a square. */
 export function stepsOfNearest(at: At, seat: Seat, to: number): number {
   const { statuses, identities } = at.state
   let nearest = FAR
@@ -45,7 +44,7 @@ export function stepsOfNearest(at: At, seat: Seat, to: number): number {
   return nearest
 }
 
-/** In goals, or what is as good: to the seat that captures. */
+/** Value in goals for the capturing seat. */
 const CAPTURED: Readonly<Record<Exclude<Identity, 'star'>, number>> = {
   '1': 0.02,
   '2': -0.33,
@@ -61,7 +60,6 @@ const CAPTURED: Readonly<Record<Exclude<Identity, 'star'>, number>> = {
 }
 const STAR = 3
 
-/** What a counter is worth to the seat that captures it, to who knows its identity. */
 export function capturedValue({ state }: At, seat: Seat, counter: number): number {
   const identity = itemAt(state.identities, counter)
   if (identity === 'star') return STAR * outcomeWith(state.score, seat)

@@ -8,12 +8,12 @@ import type { At, Goalscorer } from '../types.ts'
 import { capturedValue, FAR, onPitch, reachedBy, stepsOfNearest } from './reach.ts'
 import { weights } from './weights.ts'
 
-/** Turns of a seat that a game without a limit has at most, as good as always. */
+/** Upper bound for the turns of a seat in almost all games without a limit. */
 const USUAL_TURNS = 40
-/** A goal is hard to make good in so few turns. */
+/** Within so few turns, a goal behind is hard to recover. */
 const LAST_TURNS = 4
 
-/** With all identities told: an imagined Pitch has no secrets. */
+/** Reads all identities, because positions are imagined. */
 export const value: Value<Goalscorer, keyof typeof weights> = {
   progress: (at) => Math.min(1, at.state.turn / 2 / turnsOf(at)),
   features(at, seat) {
@@ -53,7 +53,6 @@ function standing(at: At, seat: Seat) {
   return { firstTeamers, advance: advance / 4, hidden: hidden / 8 }
 }
 
-/** The best that the seat's First Teamers may capture with their next move. */
 function bestCapture(at: At, seat: Seat): number {
   const reached = reachedBy(at, seat)
   let best = 0
@@ -63,7 +62,7 @@ function bestCapture(at: At, seat: Seat): number {
   return best
 }
 
-/** How free the way of the seat's Star Player is, and how near those are who may capture it. */
+/** How free the way of the seat's Star Player is, and how near its hunters are. */
 function starRun(at: At, seat: Seat) {
   const none = { run: 0, freeRun: 0, hunted: 0 }
   const { identities, score } = at.state

@@ -22,9 +22,10 @@ export const events: Speech['events'] = {
     reason === 'no-target'
       ? `${who(seat)}'s ${award} lapses: there is no counter to pick.`
       : `${who(seat)}'s ${award} lapses: the turns are used up.`,
-  'youth.moved': ({ counter, from, to }, told) => moved(counter, from, to, told),
-  'goal-line.reached': ({ counter }, told) =>
-    `${its(counter, told)} is on the Goal Line, so it is not the Star Player, and makes its debut.`,
+  'youth.moved': ({ counter, from, to }, context) => moved(counter, from, to, context),
+  'goal-line.reached': ({ counter }, context) =>
+    `${its(counter, context)} is on the Goal Line, so it is not the Star Player, ` +
+    'and makes its debut.',
   'penalty.awarded': ({ seat }, { who }) => `Penalty to ${who(seat)}.`,
   'offside.awarded': ({ seat }, { who }) => `Offside to ${who(seat)}.`,
   'penalty.taken': ({ seat, counter, outcome }, { who }) => {
@@ -35,21 +36,21 @@ export const events: Speech['events'] = {
   },
   'offside.taken': ({ seat, counter }, { who }) =>
     `${who(seat)} calls offside on ${short(counter)}.`,
-  // What shows a counter says so itself; here only what nothing else tells.
-  'identity.revealed': ({ counter, identity, cause }, told) => {
-    const isTold = cause === 'debut' || cause === 'capture'
+  // Other events already name the counter after a debut, a capture or a Penalty.
+  'identity.revealed': ({ counter, identity, cause }, context) => {
+    const isStated = cause === 'debut' || cause === 'capture'
     const isStarOfPenalty = cause === 'penalty' && identity === 'star'
-    return isTold || isStarOfPenalty ? null : `${its(counter, told)} is ${called(identity)}.`
+    return isStated || isStarOfPenalty ? null : `${its(counter, context)} is ${called(identity)}.`
   },
   'counter.removed': () => null,
-  'first-teamer.moved': ({ counter, from, to }, told) => moved(counter, from, to, told),
+  'first-teamer.moved': ({ counter, from, to }, context) => moved(counter, from, to, context),
   'substitute.brought-on': ({ seat, off }, { who }) =>
     `${who(seat)} brings on the Substitute for ${short(off)}.`,
   'debut.made': ({ seat, identity, to }, { who }) =>
     `${who(seat)}'s ${identity} makes its debut on ${to}.`,
-  'counter.captured': ({ by, counter, identity, square }, told) => {
+  'counter.captured': ({ by, counter, identity, square }, context) => {
     const shown = short(counter) === identity ? '' : `: ${called(identity)}`
-    return `${its(by, told)} captures ${short(counter)} on ${square}${shown}.`
+    return `${its(by, context)} captures ${short(counter)} on ${square}${shown}.`
   },
   'goals.scored': ({ seat, goals, score, reason }, { who }) => {
     const crossed = reason === 'star-arrived' ? 'The Star Player has crossed the Pitch. ' : ''

@@ -1,6 +1,5 @@
 import type { FieldDescriptions } from '../../../kernel/field-descriptions.ts'
 
-/** What the fields of moves, events, views and packs mean. */
 export const meanings: FieldDescriptions = {
   'moves.move-youth': 'Moves a Youth Counter, or the own Star Player, one square forwards.',
   'moves.take-penalty': "Picks one of the other side's Youth Counters for the Penalty.",

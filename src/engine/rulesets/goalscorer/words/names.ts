@@ -11,16 +11,16 @@ export const short = (id: string): string => id.slice(id.indexOf('-') + 1)
 
 const ownerOf = (id: string, { who }: Tell): string => who(id.startsWith('home') ? HOME : AWAY)
 
-export const its = (id: string, told: Tell): string => `${ownerOf(id, told)}'s ${short(id)}`
+export const its = (id: string, context: Tell): string => `${ownerOf(id, context)}'s ${short(id)}`
 
 /** `Away y3 c9–b8.` */
-export const moved = (id: string, from: string, to: string, told: Tell): string =>
-  `${ownerOf(id, told)} ${short(id)} ${from}–${to}.`
+export const moved = (id: string, from: string, to: string, context: Tell): string =>
+  `${ownerOf(id, context)} ${short(id)} ${from}–${to}.`
 
 export const called = (identity: Identity): string =>
   identity === 'star' ? 'the Star Player' : `the ${identity}`
 
-/** `Home's y3 (the 7) on d4`, as whoever asks knows it. */
+/** `Home's y3 (the 7) on d4`; the identity only if the reader knows it. */
 export function counterCalled({ id, identity, square }: CounterView, who: Tell['who']): string {
   const known = identity === null ? '' : ` (${called(identity)})`
   return `${its(id, { who })}${known}${square === null ? '' : ` on ${square}`}`
@@ -38,5 +38,4 @@ const consequences: Partial<Record<Identity, string>> = {
   star: 'two goals and the end',
 }
 
-/** Of its capture. */
 export const comesOf = (identity: Identity): string => consequences[identity] ?? 'a goal'

@@ -81,11 +81,11 @@ export const moves: Speech['moves'] = {
 }
 
 export const spaces: NonNullable<Speech['spaces']> = {
-  'move-youth': (all, asked) => ways(all, asked),
-  'move-first-teamer': (all, asked) => ways(all, asked),
+  'move-youth': (all, context) => ways(all, context),
+  'move-first-teamer': (all, context) => ways(all, context),
 }
 
-/** `9`, and before its owner `y3(8)`. */
+/** `9`; for its owner `y3(8)`. */
 const named = ({ id, identity }: Counter): string =>
   identity === null || short(id) === identity ? short(id) : `${short(id)}(${identity})`
 
@@ -99,7 +99,7 @@ function picked(view: View, id: Counter['id']): string {
   return `${short(id)} on ${square ?? 'the bench'}${revealed ? ` (${identity})` : ''}${go}`
 }
 
-/** What is known of the captured counter, or what it may be. */
+/** The captured counter, or the odds of what it may be. */
 function captures(view: View, { identity, seat }: Counter): string {
   if (identity !== null) return `captures ${called(identity)}, ${comesOf(identity)}`
   const left = at(view.unknown, seat)

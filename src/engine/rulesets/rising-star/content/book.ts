@@ -19,7 +19,6 @@ type DrawnCard = AgentCard | DayCard | PressCard
 type CardCategory = 'agent' | 'sponsorship' | 'magic-sponge' | 'match-event' | Group
 type Group = 'movement' | 'fame' | 'financial'
 
-/** What a pack's cards are by the id of each single card, and every card of each deck. */
 interface Book {
   readonly contracts: ReadonlyMap<CardId, ContractCard>
   readonly drawn: ReadonlyMap<CardId, DrawnCard>
@@ -68,7 +67,7 @@ export function matchEventOf(pack: Content, id: CardId): MatchEventCard {
   return card
 }
 
-/** Extra offers that an Agent brings: none without one. */
+/** Extra offers of an Agent; 0 without one. */
 export function abilityOf(pack: Content, agent: CardId | null): number {
   if (agent === null) return 0
   const card = drawnCardOf(pack, agent)
@@ -88,14 +87,12 @@ export const categoryOf = (card: DrawnCard): CardCategory =>
 export const isMatchEvent = (pack: Content, id: CardId): boolean =>
   bookOf(pack).drawn.get(id)?.kind === 'match-event'
 
-/** The team whose home a MATCHDAY or RESERVES tile is. */
 export const teamOf = ({ type, team }: Tile): string => sure(team, `team of a ${type} tile`)
 
-/** Which of a seat's sponsors a SPONSOR tile makes pay. */
 export const sponsorOf = ({ type, category }: Tile): Category =>
   sure(category, `category of a ${type} tile`)
 
-/** Does the tile fit the target, for a seat with this token? */
+/** True if the tile fits the target, for a seat with this token. */
 export const matches = (
   tile: Tile,
   { tile: type, category, team }: Target,

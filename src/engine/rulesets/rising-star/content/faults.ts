@@ -9,10 +9,9 @@ import {
   type TileType,
 } from './schema.ts'
 
-/** A content pack: each part well-formed, then V1 to V15 of the rulebook. */
+/** A content pack: its schema, then V1 to V15 of the rulebook. */
 export const contentSchema: z.ZodType<Content> = packSchema.superRefine(checking(faultsOf))
 
-/** What an operator should know of a pack that may be played nevertheless. */
 export const contentWarnings = ({ tokens }: Content): string[] =>
   namesakes(
     'clubs',
@@ -31,10 +30,9 @@ const SINGLE_TILES = [
 const TOKENS = 6
 const BLACK_CONTRACTS = 6
 const AGENTS = 10
-/** With every seat holding an ordinary contract this many must remain, and the offers besides. */
+/** One for each of six seats, and the first offer. The extra offers of an Agent add to it. */
 const ORDINARY_CONTRACTS_MIN = 7
 
-/** What the parts of a pack, each well-formed for itself, break together. */
 function faultsOf(pack: Content): Fault[] {
   return [
     ...tokenFaults(pack),
@@ -219,7 +217,7 @@ function targetFaults(
   ]
 }
 
-/** That no other card has score effects, and these no others, is a matter of the shapes (V13). */
+/** The schemas already restrict score effects to these cards (V13). */
 function scoreFaults({ dayToDayCards }: Content): Fault[] {
   return dayToDayCards.flatMap((card, index) => {
     if (card.kind !== 'match-event') return []

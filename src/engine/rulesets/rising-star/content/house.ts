@@ -15,7 +15,7 @@ import type {
 const tile = (type: TileType): Tile => ({ type })
 const home = (type: 'matchday' | 'reserves', team: string): Tile => ({ type, team })
 const sponsor = (category: Category): Tile => ({ type: 'sponsor', category })
-/** Printed sums are thousands of RS Dollars. */
+/** Printed sums are in thousands of RS Dollars. */
 const thousand = (amount: number): number => amount * 1_000
 
 const contract = (

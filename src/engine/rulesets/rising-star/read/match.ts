@@ -5,22 +5,20 @@ import type { At, Match } from '../types.ts'
 
 export const matchOf = ({ state }: At): Match => sure(state.shared.match, 'match')
 
-/** Who plays on that side; null: none of the seats. */
 export const seatIn = (side: Side | null): Seat | null =>
   side !== null && 'seat' in side ? side.seat : null
 
 export const otherSide = (side: HomeOrAway): HomeOrAway => (side === 'home' ? 'away' : 'home')
 
-/** The side whose Match Event Card the stage waits for. */
 export function sideAsked(stage: Stage): HomeOrAway | null {
   if (stage === 'home-card' || stage === 'home-card-et') return 'home'
   return stage === 'away-card' || stage === 'away-card-et' ? 'away' : null
 }
 
-/** The score of the period in play: extra time counts alone (RS-R37). */
+/** The score of the current period: extra time counts alone (RS-R37). */
 export const currentScore = ({ score, extraTime }: Match): Score | null => extraTime ?? score
 
-/** What a Match Event Card changes, and who may play it. */
+/** The side that may play a Match Event Card, and the score that the card changes. */
 export function waitsFor(match: Match) {
   const period = match.extraTime === null ? ('normal-time' as const) : ('extra-time' as const)
   return {

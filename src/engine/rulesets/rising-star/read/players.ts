@@ -9,7 +9,7 @@ import type { At, Player, State } from '../types.ts'
 
 export const playerOf = ({ state }: At, seat: Seat): Player => at(state.shared.seats, seat)
 
-/** The Match Event Cards that the seat holds: a secret. */
+/** The seat's Match Event Cards, which are secret. */
 export const handOf = ({ state }: { readonly state: State }, seat: Seat): readonly CardId[] =>
   at(state.secret.hands, seat)
 
@@ -19,21 +19,20 @@ export const isPlaying = ({ status }: Player): boolean =>
 export const sponsorshipsOf = ({ sponsorships }: Player): CardId[] =>
   CATEGORIES.flatMap((category) => sponsorships[category] ?? [])
 
-/** What lies open before a seat: none of it is a Match Event Card. */
+/** A seat's public cards: everything except Match Event Cards. */
 export const openCardsOf = (player: Player): CardId[] => [
   ...[player.contract, player.agent].filter((card) => card !== null),
   ...sponsorshipsOf(player),
   ...player.magicSponges,
 ]
 
-/** In the order in which they left; the first to leave is the last of them. */
 export const byLeaving = (one: Player, other: Player): number => orderOf(one) - orderOf(other)
 
 const orderOf = ({ resignOrder }: Player): number => sure(resignOrder, 'place in that order')
 
 const MONEY_POINT = 100_000
 
-/** What cash is worth in the end. Adding 0 turns -0, which a small debt would give, into 0. */
+/** Points for cash. Adding 0 turns -0, from a small debt, into 0. */
 export const moneyPointsOf = ({ cash }: Player): number => Math.trunc(cash / MONEY_POINT) + 0
 
 export const totalOf = (player: Player): number =>
@@ -46,6 +45,5 @@ export function rivalProblem({ state }: At, chooser: Seat, seat: Seat): Problem 
   return rival.status === 'injured' ? problem('rival-injured', { seat }) : null
 }
 
-/** Seats that can be the rival in a derby, in seat order. */
 export const rivalsOf = (at: At, chooser: Seat): Seat[] =>
   seatsOf(at.table.seats).filter((seat) => rivalProblem(at, chooser, seat) === null)

@@ -8,7 +8,6 @@ interface Changed {
   readonly rerolled: number[]
 }
 
-/** What a Match Event Card makes of the score, for the side that plays it. */
 export function scoreAfter(
   effects: readonly ScoreEffect[],
   side: HomeOrAway,
@@ -45,7 +44,7 @@ function changed(effect: ScoreEffect, own: number, opponent: number, draw: () =>
   }
 }
 
-/** The score that the card would bring; null where that is a matter of luck. */
+/** The score after the card; null if it depends on dice. */
 export function preview(
   effects: readonly ScoreEffect[],
   side: HomeOrAway,

@@ -13,10 +13,9 @@ export function tokenProblem({ state, table }: At, token: string): Problem | nul
 export const freeTokens = (at: At): string[] =>
   at.table.content.tokens.map(({ id }) => id).filter((token) => tokenProblem(at, token) === null)
 
-/** Whose turn to choose a token it is; null: everybody has one. */
 export const nextChooser = ({ state }: At): Seat | null =>
   state.shared.seats.find(({ token }) => token === null)?.no ?? null
 
-/** Who plays for the team: nobody where the token was not taken, or its seat has resigned. */
+/** The seat that plays for the team; null if none does, or it has resigned. */
 export const ownerOf = ({ state }: At, token: string): Seat | null =>
   state.shared.seats.find((player) => player.token === token && !player.resigning)?.no ?? null

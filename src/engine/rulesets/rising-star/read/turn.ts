@@ -7,19 +7,18 @@ import type { At, Table } from '../types.ts'
 import { playerOf } from './players.ts'
 
 export const MEDICAL_FEE = 20_000
-/** Failed fitness rolls after which it is due. */
+/** Failed fitness rolls after which the physio's fee is due. */
 export const FAILURES_MAX = 3
 
-/** The seat on turn; there is one from the opening roll to the end. */
+/** The turn exists from the opening roll to the end. */
 export const turnOf = ({ state }: At) => sure(state.shared.turn, 'turn')
 export const negotiationOf = ({ state }: At) => sure(state.shared.negotiation, 'negotiation')
 export const swapOf = ({ state }: At) => sure(state.shared.swap, 'swap')
 
-/** Where the seat stands. */
 export const tileOf = (play: At, seat: Seat): Tile =>
   at(play.table.content.board, playerOf(play, seat).position)
 
-/** The seat on turn stands on DERBY DAY and its rival has not been chosen. */
+/** True if the seat on turn is on DERBY DAY and has not chosen its rival. */
 export function isChoosingRival(at: At): boolean {
   const { phase, turn, match } = at.state.shared
   return (
@@ -32,15 +31,15 @@ export function isChoosingRival(at: At): boolean {
 
 const TURNS_PER_SEASON = 100
 
-/** How many turns end the game; null: none does (RS-R52). */
+/** Number of turns that ends the game; null for none (RS-R52). */
 export function turnCapOf({ seats, options }: Table): number | null {
   const { turnCap, seasons } = options
   return turnCap === undefined ? TURNS_PER_SEASON * seats * seasons : turnCap
 }
 
 /**
- * More draws in one turn than any pack allows that passed its validation (RS-R15). A Press deck
- * that is shuffled in the middle of a turn can show each of its movements twice.
+ * Above the number of draws in one turn that a valid pack allows (RS-R15). A Press deck that is
+ * shuffled during a turn can show each of its movements twice.
  */
 export const drawsMax = ({ content, options }: Table): number =>
   (options.reshuffle ? 4 : 2) * bookOf(content).movementsInPress + 2

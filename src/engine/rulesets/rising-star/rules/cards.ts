@@ -10,7 +10,7 @@ import { shuffleFor } from './decks.ts'
 import { changeFame, earn, pay } from './income.ts'
 import { followCard } from './travel.ts'
 
-/** Draws the top card. True where it took the token to another tile. */
+/** Draws the top card. True if it moved the token to another tile. */
 export function draw(play: Play, seat: Seat, deck: Exclude<DeckName, 'contract'>): boolean {
   const { state, table, emit } = play
   shuffleFor(play, deck, 1)
@@ -36,7 +36,7 @@ export function draw(play: Play, seat: Seat, deck: Exclude<DeckName, 'contract'>
       keep(play, seat, 'match-event', 'matchEvents', id)
       return false
     case 'instant':
-      // Returned first, so that a chained draw finds the deck as full as it can be (RS-R13).
+      // Returned first, so that a chained draw finds the fullest possible deck (RS-R13).
       emit({ type: 'card.returned', deck, card: id, position: 'bottom' })
       for (const effect of card.effects) take(play, seat, effect)
       return card.effects.some(({ kind }) => kind === 'move')
@@ -69,7 +69,7 @@ function keepOrSwap(
 const heldIn = ({ agent, sponsorships }: Player, slot: Slot): CardId | null =>
   slot === 'agent' ? agent : sponsorships[slot]
 
-/** A move is the last effect of its card. */
+/** A move is always the last effect of its card. */
 function take(play: Play, seat: Seat, effect: Effect): void {
   switch (effect.kind) {
     case 'fame':
@@ -92,7 +92,7 @@ export const swapRules: Rules<RisingStar, 'keep-current' | 'take-new'> = {
   'take-new': { act: (play, { seat }) => swap(play, seat, true) },
 }
 
-/** The card that is not kept goes to the bottom of the Agent deck (RS-405, RS-408). */
+/** The card not kept goes to the bottom of the Agent deck (RS-405, RS-408). */
 function swap(play: Play, seat: Seat, takesNew: boolean): void {
   const { emit } = play
   const { slot, held, drawn } = swapOf(play)

@@ -11,7 +11,7 @@ import type { Play, RisingStar } from '../types.ts'
 import { shuffleFor } from './decks.ts'
 import { earn } from './income.ts'
 
-/** CONTRACT, TRANSFER and FREE AGENT: an Agent brings offers beside the first (RS-410). */
+/** CONTRACT, TRANSFER and FREE AGENT: an Agent adds offers to the first (RS-410). */
 export function negotiate(play: Play, seat: Seat, cause: Cause): void {
   const { state, table, emit } = play
   const { decks } = state.secret
@@ -31,7 +31,7 @@ export function negotiate(play: Play, seat: Seat, cause: Cause): void {
   if (cause !== 'contract' && cards.length === 1) sign(play, seat, at(cards, 0))
 }
 
-/** What says that one of the offers is the new contract. */
+/** The clause by which an offer becomes the new contract. */
 const clauses = { contract: 'RS-601', transfer: 'RS-610', 'free-agent': 'RS-606' } as const
 
 export const offerRules: Rules<RisingStar, 'accept-offer' | 'decline-offers'> = {
@@ -58,7 +58,7 @@ export const offerRules: Rules<RisingStar, 'accept-offer' | 'decline-offers'> = 
   },
 }
 
-/** A contract is held until another one is signed, but for TRANSFER and FREE AGENT. */
+/** A contract is held until the next one is signed, except for TRANSFER and FREE AGENT. */
 function sign(play: Play, seat: Seat, card: CardId): void {
   const { cause } = negotiationOf(play)
   if (cause === 'contract') release(play, seat, cause)

@@ -10,7 +10,7 @@ import { kickOff } from './match.ts'
 const TIEBREAK_DIE = 6
 const FINALISTS = 2
 
-/** All careers have ended: the totals, and a final match where the first place is shared. */
+/** After all careers: computes the totals, and plays a final match if the first place is tied. */
 export function score(play: Play): void {
   const totals = totalsOf(play)
   play.emit({ type: 'scores.computed', totals })
@@ -35,15 +35,15 @@ const totalsOf = ({ state }: At): Total[] =>
     return { seat, points, fame, cash, moneyPoints: moneyPointsOf(player), total: totalOf(player) }
   })
 
-/** What led to the scoring, a tie-break or not. */
+/** What led to the scoring, regardless of a tie-break. */
 const reasonOf = ({ state }: At): Reason =>
   state.shared.seats.every(({ status }) => status === 'retired' || status === 'resigned')
     ? 'careers-complete'
     : 'turn-cap'
 
 /**
- * Equal rolls go through together while there is room for all of them; the first group that is too
- * large rolls again for what is left, and everybody below is out (RS-R45).
+ * Equal rolls qualify together while there is room for all of them. The first group that is too
+ * large rolls again for the remaining places, and everyone below is out (RS-R45).
  */
 function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   const through = tied.length === FINALISTS ? [...tied] : []
@@ -63,7 +63,7 @@ function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   return [at(finalists, 0), at(finalists, 1)]
 }
 
-/** The higher roll is at home; equal ones are repeated (RS-815). */
+/** The higher roll plays at home; equal ones are repeated (RS-815). */
 function rollForHome({ chance, emit }: Play, finalists: [Seat, Seat]): [Seat, Seat] {
   const highest = rollOff(finalists, {
     roll: () => ({ value: chance.die(TIEBREAK_DIE) }),
@@ -75,10 +75,9 @@ function rollForHome({ chance, emit }: Play, finalists: [Seat, Seat]): [Seat, Se
   return at(highest, 0) === one ? [one, other] : [other, one]
 }
 
-/** The final match has been played. */
 export const crown = (play: Play): void => announce(play, reasonOf(play))
 
-/** One seat is left: it is champion, whatever the totals. */
+/** The last remaining seat is champion, whatever the totals. */
 export function endWithLastSeat(play: Play): void {
   play.emit({ type: 'scores.computed', totals: totalsOf(play) })
   announce(play, 'last-seat')
@@ -99,7 +98,7 @@ function announce(play: Play, reason: Reason): void {
   emit({ type: 'game.ended', champion, reason })
 }
 
-/** From first to last. Those who resigned come after all who stayed, the first to leave last. */
+/** From first to last. Resigned seats rank behind all others, the first to leave last. */
 function placesOf(play: At): Place[] {
   const totals = totalsOf(play)
   let before = 0
@@ -120,7 +119,7 @@ function groupsOf({ seats, tiebreak }: Shared, totals: readonly Total[]): Seat[]
   )
 }
 
-/** Champion, beaten finalist, and third all who were tied but not in the final (RS-R46). */
+/** The champion, the beaten finalist, then the tied seats that missed the final (RS-R46). */
 function decidedByFinal(tiebreak: Shared['tiebreak']): Seat[][] {
   if (!tiebreak?.finalists || tiebreak.champion === null) return []
   const { champion, finalists, out } = tiebreak

@@ -30,7 +30,7 @@ function suppress({ emit }: Play, seat: Seat, kind: 'points' | 'money', amount: 
   emit({ type: 'income.suppressed', seat, kind, amount, reason: 'injured' })
 }
 
-/** A payment counts as made even where the seat is short of cash (RS-R27). */
+/** A payment counts as made even if the seat is short of cash (RS-R27). */
 export function pay(play: Play, seat: Seat, due: number, reason: Reason<'cash.paid'>): void {
   const { cash } = playerOf(play, seat)
   const amount = play.table.options.shortfall === 'debt' ? due : Math.min(due, cash)

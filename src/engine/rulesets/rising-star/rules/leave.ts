@@ -6,8 +6,8 @@ import { endWithLastSeat } from './ending.ts'
 import { pay } from './income.ts'
 
 /**
- * A seat leaves. What it is still asked is answered by default; its team is absent at once, and the
- * seat is removed when the running turn ends (RS-R51).
+ * A seat resigns. Its decisions are answered by default, its team is absent at once, and it is
+ * removed when the current turn ends (RS-R51).
  */
 export function resign(play: Play, seat: Seat): void {
   const { state, table, emit } = play
@@ -17,7 +17,7 @@ export function resign(play: Play, seat: Seat): void {
   if (phase !== 'tiebreak' && order === table.seats - 1) breakOff(play)
 }
 
-/** One seat is left: the running turn is broken off, and what lies open goes back. */
+/** One seat is left: ends the current turn and returns open cards. */
 function breakOff(play: Play): void {
   const { state, emit } = play
   const { negotiation, swap } = state.shared
@@ -27,7 +27,7 @@ function breakOff(play: Play): void {
   endWithLastSeat(play)
 }
 
-/** Seats that have resigned go when the running turn has ended, in the order in which they left. */
+/** After the current turn, removes resigned seats in the order of leaving. */
 export function removeLeavers(play: Play): void {
   const leavers = play.state.shared.seats
     .filter(({ resigning, status }) => resigning && status !== 'resigned')
@@ -35,7 +35,7 @@ export function removeLeavers(play: Play): void {
   for (const { no } of leavers) remove(play, no)
 }
 
-/** Points and fame stay on the sheet; cash and cards go back (RS-R51). */
+/** Points and fame stay; cash and cards go back (RS-R51). */
 function remove(play: Play, seat: Seat): void {
   const { table, chance, emit } = play
   const player = playerOf(play, seat)

@@ -20,7 +20,7 @@ export function visit(play: Play, seat: Seat, kind: 'matchday' | 'reserves', tea
   else kickOff(play, kind, { seat: owner }, { seat })
 }
 
-/** DERBY DAY: with one candidate there is nothing to choose, with none nothing to play. */
+/** DERBY DAY: a single candidate is the rival; without any there is no match. */
 export function stepDerby(play: Play): boolean {
   const { seat } = turnOf(play)
   const [rival, ...others] = rivalsOf(play, seat)
@@ -52,7 +52,7 @@ export function kickOff(play: Play, kind: MatchKind, home: Side, away: Side): vo
   playMatch(play)
 }
 
-/** Nobody to play against: no dice and no Match Event Cards (RS-R42). */
+/** No opponent: no dice and no Match Event Cards (RS-R42). */
 function walkOver(play: Play, kind: MatchKind, home: Side, away: Side | null): void {
   start(play, kind, home, away)
   const { seat } = turnOf(play)

@@ -8,10 +8,12 @@ import { award, changeFame, earn } from './income.ts'
 
 const CUP_FAME = 10
 
-/** The seats that took part: nobody for an absent team, Rising Star FC, or who did not play. */
+/**
+ * The seats that took part; null for an absent team, Rising Star FC, or a seat that did not play.
+ */
 type Paid = { readonly [S in HomeOrAway]: Seat | null }
 
-/** Points, then fame, then fees, home before away (RS-R39); the title brings none of them. */
+/** Points, then fame, then fees, home before away (RS-R39). The championship final pays nothing. */
 export function payOut(play: Play, kind: MatchKind, paid: Paid, winner: HomeOrAway | 'draw'): void {
   if (kind === 'championship-final') return
   const sides = (['home', 'away'] as const).flatMap((side) => {

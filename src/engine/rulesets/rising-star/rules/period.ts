@@ -26,7 +26,7 @@ function roll({ chance }: Play) {
   return { red, blue, score: { home: red, away: blue } }
 }
 
-/** Plays on until a side has to decide on a card, or the match has ended. */
+/** Continues until a side has to decide on a card, or the match has ended. */
 export function playMatch(play: Play): void {
   if (matchOf(play).stage === 'extra-time') rollExtraTime(play)
   const { stage } = matchOf(play)
@@ -51,7 +51,6 @@ function aggregateOf({ score }: Match, extraTime: Score): Score {
 
 const STAGES: readonly Stage[] = stageSchema.exclude(['dice', 'over']).options
 
-/** The stage that is really entered next, of a match whose last stage has brought this score. */
 function stageAfter(play: Play, match: Match): Stage {
   const passed = STAGES.indexOf(match.stage)
   return STAGES.find((stage, place) => place > passed && isEntered(play, match, stage)) ?? 'over'
@@ -80,7 +79,7 @@ function isEntered(play: Play, match: Match, stage: Stage): boolean {
 
 const isLevel = (score: Score | null): boolean => score !== null && score.home === score.away
 
-/** Told by the number of cards alone, which everybody sees (RS-R34). */
+/** Depends only on the number of cards, which is public (RS-R34). */
 function mayPlayCard(play: Play, match: Match, side: HomeOrAway): boolean {
   const seat = seatIn(match[side])
   return seat !== null && !match.used[side] && handOf(play, seat).length > 0
@@ -121,8 +120,8 @@ export const matchCardRules: Rules<RisingStar, 'play-match-event' | 'decline-mat
 }
 
 /**
- * Sudden death: a round is a kick by each side, the visitor first (RS-R38, RS-R44). Half of the
- * rounds decide, so that the limit of events is never near.
+ * Sudden death: in each round both sides kick, the visitor first (RS-R38, RS-R44). Half of the
+ * rounds decide, so the event limit is never close.
  */
 function takePenalties(play: Play): void {
   const { id: match } = matchOf(play)

@@ -11,7 +11,7 @@ import { stepDerby } from './match.ts'
 import { stepTokens } from './setup.ts'
 import { startTurn, stepPhysio, stepRoll } from './turn.ts'
 
-/** Takes the game one step on; false where it waits for somebody, or has ended. */
+/** Advances the game by one step; false if it waits for a seat or has ended. */
 type Step = (play: Play) => boolean
 
 const phases: { readonly [P in Phase]: Step } = {
@@ -27,10 +27,10 @@ const stages: { readonly [S in Turn['stage']]: Step } = {
   tile: stepTile,
 }
 
-/** Under `autoRoll` turn follows turn in one commit, until a seat has something to choose. */
+/** With `autoRoll`, one commit runs through turns until a seat has a choice. */
 export const proceed: Step = (play) => phases[play.state.shared.phase](play)
 
-/** The tile has been carried out, but for what the seat on turn or its opponent is asked. */
+/** The tile is done except for open decisions of the seat on turn or its opponent. */
 function stepTile(play: Play): boolean {
   const { swap, negotiation, match } = play.state.shared
   if (swap || negotiation || (match && match.stage !== 'over')) return false

@@ -30,7 +30,7 @@ export const tokenRules: Rules<RisingStar, 'choose-token'> = {
   },
 }
 
-/** The last token is nobody's choice; when everybody has one, the game begins. */
+/** The last token needs no choice; when all seats have one, the game starts. */
 export function stepTokens(play: Play): boolean {
   const seat = nextChooser(play)
   const [token, ...others] = freeTokens(play)
@@ -41,7 +41,6 @@ export function stepTokens(play: Play): boolean {
   return true
 }
 
-/** From the shuffles to the first turn. */
 function deal(play: Play): void {
   const { table, chance, emit } = play
   const { all, black } = bookOf(table.content)
@@ -62,7 +61,7 @@ function deal(play: Play): void {
   startTurn(play, 1, firstSeat)
 }
 
-/** The highest roll begins; whoever shares it rolls again (RS-119). */
+/** The highest roll starts; ties roll again (RS-119). */
 function rollForFirst({ state, chance, emit }: Play): Seat {
   const staying = state.shared.seats.filter(({ status }) => status !== 'resigned')
   const highest = rollOff(

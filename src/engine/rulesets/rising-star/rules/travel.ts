@@ -8,8 +8,8 @@ import type { Play } from '../types.ts'
 import { earn } from './income.ts'
 
 /**
- * Clockwise. Past or onto PRE-SEASON a season is completed: the loyalty bonus is paid, or the
- * career ends there, however far the token would have gone (RS-802).
+ * Moves clockwise. Passing or reaching PRE-SEASON completes a season: it pays the loyalty bonus, or
+ * the career ends there, whatever steps are left (RS-802).
  */
 export function advance(play: Play, seat: Seat, count: number, cause: 'roll' | 'card'): void {
   const { table, emit } = play
@@ -33,7 +33,6 @@ export function payLoyalty(play: Play, seat: Seat, reason: 'loyalty' | 'loyalty-
   earn(play, seat, contractOf(play.table.content, contract).loyaltyBonus, reason)
 }
 
-/** Where a Movement Card sends the token. */
 export function followCard(
   play: Play,
   seat: Seat,
@@ -49,7 +48,7 @@ export function followCard(
     emit({ type: 'token.moved', seat, from, to, steps: 0, unusedSteps: 0, cause: 'card', mode })
     return
   }
-  // A validated target matches some tile: the circuit ends the search at the latest.
+  // A validated target matches some tile, so a full circuit ends the search.
   let steps = 1
   while (steps < board.length && !fits(from + steps)) steps += 1
   advance(play, seat, steps, 'card')

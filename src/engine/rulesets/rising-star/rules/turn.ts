@@ -40,14 +40,14 @@ export function startTurn(play: Play, turn: number, seat: Seat): void {
 export function stepPhysio(play: Play): boolean {
   const { seat } = turnOf(play)
   const { failedFitnessRolls, magicSponges } = playerOf(play, seat)
-  // Only under `fourth-turn` the fee is still due when a turn starts (RS-R23).
+  // Only under `fourth-turn` is the fee still due at the start of a turn (RS-R23).
   if (failedFitnessRolls === FAILURES_MAX) recoverByFee(play, seat)
   else if (play.table.options.autoRoll && magicSponges.length === 0) rollForFitness(play, seat)
   else return false
   return true
 }
 
-/** A seat that is fit again rolls anew and moves in the same turn (RS-R24). */
+/** A seat that is fit again rolls and moves in the same turn (RS-R24). */
 export function stepRoll(play: Play): boolean {
   if (!play.table.options.autoRoll) return false
   roll(play, turnOf(play).seat)
@@ -73,7 +73,7 @@ function recoverByFee(play: Play, seat: Seat): void {
   play.emit({ type: 'player.recovered', seat, cause: 'fee' })
 }
 
-/** Carries out the tile, and those to which Movement Cards lead from it. */
+/** Rolls, then resolves the tile and those to which Movement Cards lead. */
 function roll(play: Play, seat: Seat): void {
   const value = play.chance.die(MOVE_DIE)
   play.emit({ type: 'die.rolled', seat, value, purpose: 'move' })
@@ -81,7 +81,7 @@ function roll(play: Play, seat: Seat): void {
   while (playerOf(play, seat).status !== 'retired' && carryOut(play, seat));
 }
 
-/** True where a card took the token to another tile, which is to be carried out, too. */
+/** True if a card moved the token to another tile, which must be resolved, too. */
 function carryOut(play: Play, seat: Seat): boolean {
   const tile = tileOf(play, seat)
   switch (tile.type) {
@@ -111,7 +111,7 @@ function carryOut(play: Play, seat: Seat): boolean {
     case 'cup-final':
       playCupFinal(play, seat)
       return false
-    // The rival is chosen, and met, in a step of its own.
+    // Choosing and meeting the rival is a separate step.
     case 'derby-day':
     case 'pre-season':
       return false

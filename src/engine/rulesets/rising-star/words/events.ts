@@ -32,7 +32,7 @@ type Is<T extends Event['type']> = Extract<Event, { type: T }>
 
 const setupEvents = {
   'tokens.laid-out': ({ tokens }) => `The tokens are ${listed(tokens)}.`,
-  // At the start it is no news, and without the option there is no other time.
+  // Only a reshuffle is news.
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
   'token.chosen': ({ seat, token }, { who }) => `${who(seat)} takes the ${token} token.`,
@@ -42,13 +42,13 @@ const setupEvents = {
     return `${who(seat)} starts as ${contract} with ${money(loyaltyBonus)}.`
   },
   'contracts.boxed': () => null,
-  'opening.rolled': ({ rolls }, told) => `Opening roll: ${rolled(rolls, told)}.`,
+  'opening.rolled': ({ rolls }, context) => `Opening roll: ${rolled(rolls, context)}.`,
   'opening.decided': ({ firstSeat }, { who }) => `${who(firstSeat)} begins.`,
 } satisfies Partial<Speech['events']>
 
 const turnEvents = {
   'turn.started': () => null,
-  // A move says what was rolled for it.
+  // The text of a move includes its roll.
   'die.rolled': ({ seat, value, purpose }, { who }) =>
     purpose === 'move' ? null : `${who(seat)} rolls ${value} for fitness.`,
   'token.moved': ({ seat, to, steps, unusedSteps, cause }, { who, table: { content } }) => {
@@ -79,7 +79,7 @@ const cardEvents = {
 
 const contractEvents = {
   'contract.released': () => null,
-  // The others hear of what comes of it.
+  // Other seats only see the result.
   'contract.offered': ({ seat, cards }, { who, viewer, table: { content } }) => {
     if (isAnother(viewer, seat)) return null
     const offers = cards.map((card) => contractCalled(content, card))
@@ -95,11 +95,11 @@ const incomeEvents = {
   'cash.received': ({ seat, amount, reason }, { who, viewer }) => {
     const gets = `${who(seat)} gets ${money(amount)}`
     switch (reason) {
-      // The start told what it begins with, and the card what it pays.
+      // Other texts already give these amounts.
       case 'loyalty-setup':
       case 'card':
         return null
-      // A match pays both sides, as everybody knows.
+      // A match pays both sides, which everyone knows.
       case 'matchday-fee':
       case 'reserves-fee':
         return isAnother(viewer, seat) ? null : `${gets}.`
@@ -111,7 +111,7 @@ const incomeEvents = {
         return `${gets} from its sponsor.`
     }
   },
-  // A card says what is due, and the rest is forgiven.
+  // The card's text gives the sum; a shortfall is forgiven.
   'cash.paid': ({ seat, due, amount, reason }, { who }) => {
     const all = `${who(seat)} has only ${money(amount)} of ${money(due)} to pay.`
     if (amount < due) return all
@@ -126,15 +126,15 @@ const incomeEvents = {
 
 const matchEvents = {
   'derby.rival-chosen': () => null,
-  'match.started': (event, told) => started(event, told),
+  'match.started': (event, context) => started(event, context),
   'match.dice-rolled': ({ score }) => `Dice ${scored(score)}.`,
   'match.card-played': ({ seat, card, score }, { who, table: { content } }) =>
     `${who(seat)} plays ${cardCalled(content, card)} ` +
     `(${effectsCalled(content, card)}): ${scored(score)}.`,
-  // The score stays as it was told.
+  // The score does not change.
   'match.card-declined': () => null,
   'match.extra-time-rolled': ({ score }) => `Extra time: ${scored(score)}.`,
-  // The end of the match tells how the penalties went.
+  // The end of the match gives the score of the penalties.
   'match.penalty-taken': () => null,
   'match.ended': ended,
 } satisfies Partial<Speech['events']>
@@ -150,8 +150,10 @@ const endEvents = {
     return `Points + fame + Money Points: ${listed(each)}.`
   },
   'tiebreak.started': ({ tied }, { who }) => `${listed(tied.map(who))} share first place.`,
-  'tiebreak.rolled': ({ purpose, rolls }, told) =>
-    `${purpose === 'home' ? 'Roll for home' : 'Roll for the final match'}: ${rolled(rolls, told)}.`,
+  'tiebreak.rolled': ({ purpose, rolls }, context) => {
+    const roll = purpose === 'home' ? 'Roll for home' : 'Roll for the final match'
+    return `${roll}: ${rolled(rolls, context)}.`
+  },
   'tiebreak.qualified': ({ finalists }, { who }) =>
     `${listed(finalists.map(who))} play the final match.`,
   'results.announced': ({ places }, { who }) => {
@@ -174,7 +176,7 @@ export const events: Speech['events'] = {
   ...endEvents,
 }
 
-/** Of the cards that are drawn, Match Events alone are not read out. */
+/** Match Events are the only drawn cards that are not read out. */
 export const masked: Speech['masked'] = {
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
@@ -219,7 +221,7 @@ function drawn({ seat, card: id }: Is<'card.drawn'>, { who, table: { content } }
   }
 }
 
-/** A text that is read out at the end has a full stop of its own. */
+/** A quoted text may end with its own full stop. */
 const stopped = (sentence: string): string => (sentence.endsWith('.”') ? sentence : `${sentence}.`)
 
 interface Swap {
@@ -236,14 +238,14 @@ function stayed({ seat, kept }: Swap, { who, table: { content } }: Tell): string
   return `${who(seat)} stays with ${cardCalled(content, kept)}.`
 }
 
-/** On a home tile the token that has moved there tells which match it is. */
-function started({ kind, home, away }: Is<'match.started'>, told: Tell): string {
-  const host = sideCalled(home, told)
+/** On a home tile, the moved token already shows the type of match. */
+function started({ kind, home, away }: Is<'match.started'>, context: Tell): string {
+  const host = sideCalled(home, context)
   if (away === null) return `There is no rival for ${host}.`
-  // Of its team there is only the colour: nobody plays it.
-  if ('absent' in home) return `${sideCalled(away, told)} visits ${host}.`
+  // A team without a seat is known only by its colour.
+  if ('absent' in home) return `${sideCalled(away, context)} visits ${host}.`
   const match = kind === 'championship-final' ? 'Final match: ' : ''
-  return `${match}${host} at home to ${sideCalled(away, told)}.`
+  return `${match}${host} at home to ${sideCalled(away, context)}.`
 }
 
 function ended({ winner, decidedBy, penalties }: Is<'match.ended'>): string {

@@ -1,6 +1,5 @@
 import type { FieldDescriptions } from '../../../kernel/field-descriptions.ts'
 
-/** What the fields of moves, events, views and packs mean. */
 export const meanings: FieldDescriptions = {
   'moves.choose-token': 'Chooses a token.',
   'moves.roll': 'Rolls the die, and moves the token.',

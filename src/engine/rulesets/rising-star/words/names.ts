@@ -22,7 +22,7 @@ const TEXT_MAX = 200
 
 const grouped = new Intl.NumberFormat('en-GB')
 
-/** `20k`, `1,200k`: in thousands, as sums are printed. */
+/** `20k`, `1,200k`: in thousands, as printed. */
 export const money = (amount: number): string => `${grouped.format(amount / 1_000)}k`
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
@@ -35,7 +35,7 @@ const deals: Record<Category, string> = {
 
 export const slotCalled = (slot: Slot): string => (slot === 'agent' ? 'Agent' : deals[slot])
 
-/** `MATCHDAY gold`, `BOOT DEAL`, as it is printed on the board. */
+/** `MATCHDAY gold`, `BOOT DEAL`, as printed on the board. */
 export function tileCalled({ type, category, team }: Tile): string {
   if (category !== undefined) return deals[category].toUpperCase()
   const name = type.replaceAll('-', ' ').toUpperCase()
@@ -64,7 +64,7 @@ const decks: Record<DeckName, string> = {
 
 export const deckCalled = (deck: DeckName): string => `${decks[deck]} deck`
 
-/** Names and texts of cards are a pack's: somebody wrote them. */
+/** Names and texts come from a pack's author, so they are quoted. */
 export const contractCalled = (content: Content, id: CardId): string =>
   quoted(contractOf(content, id).name, TEXT_MAX)
 
@@ -72,13 +72,12 @@ export const termsOf = ({ matchdayFee, reservesFee, loyaltyBonus, buyoutFee }: C
   `Matchday ${money(matchdayFee)}, Reserves ${money(reservesFee)}, ` +
   `Loyalty ${money(loyaltyBonus)}, Buyout ${money(buyoutFee)}`
 
-/** What a card of a deck that is drawn says, or the name on it. */
 export function cardCalled(content: Content, id: CardId): string {
   const card = drawnCardOf(content, id)
   return quoted('text' in card ? card.text : card.name, TEXT_MAX)
 }
 
-/** What somebody says is a card: it may be none. */
+/** A refused move may name an unknown card. */
 export const anyCardCalled = (content: Content, id: string): string =>
   bookOf(content).contracts.has(id)
     ? contractCalled(content, id)
@@ -86,7 +85,7 @@ export const anyCardCalled = (content: Content, id: string): string =>
       ? cardCalled(content, id)
       : quoted(id)
 
-/** The card with what it is worth: `“Swiftstud”, 260k a visit`. */
+/** The card with its value: `“Swiftstud”, 260k a visit`. */
 export function worthCalled(content: Content, id: CardId): string {
   const card = drawnCardOf(content, id)
   const name = cardCalled(content, id)
@@ -94,7 +93,7 @@ export function worthCalled(content: Content, id: CardId): string {
   return card.kind === 'sponsorship' ? `${name}, ${money(card.fee)} a visit` : name
 }
 
-/** Where a card leads to is told when the token is there. */
+/** Without the destination, which the moved token's text gives. */
 export function effectCalled(effect: Effect): string[] {
   switch (effect.kind) {
     case 'fame':
@@ -126,13 +125,12 @@ export function scoreEffectCalled(effect: ScoreEffect): string {
   }
 }
 
-/** What a Match Event does to the score. */
 export const effectsCalled = (content: Content, id: CardId): string =>
   matchEventOf(content, id).effects.map(scoreEffectCalled).join(', ')
 
 export const scored = ({ home, away }: Score): string => `${home}:${away}`
 
-/** A seat by its handle, a team that nobody plays, or the club that waits in the Cup Final. */
+/** A seat's handle, the name of an absent team, or the club of the Cup Final. */
 export function sideCalled(side: Side, { who, table }: EventContext<RisingStar>): string {
   if ('seat' in side) return who(side.seat)
   return 'club' in side ? quoted(table.content.cupOpponent) : side.absent

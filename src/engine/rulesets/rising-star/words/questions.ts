@@ -43,13 +43,13 @@ export const facts: Speech['facts'] = ({ view, seat, table, who }) => {
 export const questions: Speech['questions'] = {
   'choose-token': () => 'Which token do you take?',
   roll: () => 'Roll?',
-  physio: (asked) => {
-    const { failedFitnessRolls, magicSponges } = at(asked.view.seats, asked.seat)
+  physio: (context) => {
+    const { failedFitnessRolls, magicSponges } = at(context.view.seats, context.seat)
     const may = magicSponges.length > 0 ? 'roll for fitness or play a Magic Sponge' : 'roll'
     return `You are injured, ${failedFitnessRolls} of ${FAILURES_MAX} rolls failed: do you ${may}?`
   },
-  'contract-offer': (asked) => {
-    const { cause } = negotiationOf(open(asked))
+  'contract-offer': (context) => {
+    const { cause } = negotiationOf(open(context))
     return cause === 'contract'
       ? 'CONTRACT: do you accept an offer, or keep what you have?'
       : `${causeCalled(cause)}: which contract do you sign?`
@@ -57,13 +57,13 @@ export const questions: Speech['questions'] = {
   'swap-agent': swapQuestion,
   'swap-sponsorship': swapQuestion,
   'choose-rival': () => 'DERBY DAY: who is your rival, for 6 points?',
-  'match-card': (asked) => {
-    const match = matchOf(open(asked))
+  'match-card': (context) => {
+    const match = matchOf(open(context))
     const { side, score } = waitsFor(match)
     const other = match[otherSide(side)]
-    const against = other === null ? '' : ` against ${sideCalled(other, asked)}`
+    const against = other === null ? '' : ` against ${sideCalled(other, context)}`
     return (
-      `${kindCalled(match.kind)}${against}${answerOf(asked, side)}, ${scored(score)}, ` +
+      `${kindCalled(match.kind)}${against}${answerOf(context, side)}, ${scored(score)}, ` +
       `you are ${side}: do you play a Match Event?`
     )
   },
@@ -88,47 +88,47 @@ export const moves: Speech['moves'] = {
     const { contract } = at(view.seats, seat)
     return contract === null ? 'decline' : `keep ${contractLabel(contract, table.content)}`
   },
-  'keep-current': (_, asked) => {
-    const { held } = swapOf(open(asked))
-    return `keep ${worthCalled(asked.table.content, held)}`
+  'keep-current': (_, context) => {
+    const { held } = swapOf(open(context))
+    return `keep ${worthCalled(context.table.content, held)}`
   },
-  'take-new': (_, asked) => {
-    const { drawn } = swapOf(open(asked))
-    return `take ${worthCalled(asked.table.content, drawn)}`
+  'take-new': (_, context) => {
+    const { drawn } = swapOf(open(context))
+    return `take ${worthCalled(context.table.content, drawn)}`
   },
   'choose-rival': ({ seat }, { view, who }) => {
     const rival = at(view.seats, seat)
     const cards = plural(rival.matchEventCount, 'Match Event')
     return `${who(seat)}, total ${totalOf(rival)}, ${cards}`
   },
-  'play-match-event': ({ card }, asked) => {
-    const { content } = asked.table
-    return `${cardCalled(content, card)} ${effectsCalled(content, card)}: ${outlook(asked, card)}`
+  'play-match-event': ({ card }, context) => {
+    const { content } = context.table
+    const effects = effectsCalled(content, card)
+    return `${cardCalled(content, card)} ${effects}: ${resultText(context, card)}`
   },
-  'decline-match-event': (_, asked) => {
-    const { side, score } = waitsFor(matchOf(open(asked)))
+  'decline-match-event': (_, context) => {
+    const { side, score } = waitsFor(matchOf(open(context)))
     return `no card: it stays ${lead(score, side)}`
   },
 }
 
 export const spaces: NonNullable<Speech['spaces']> = {
-  'accept-offer': (_, asked) => {
-    const { offers } = negotiationOf(open(asked))
-    const each = offers.map((card) => `${card} ${contractLabel(card, asked.table.content)}`)
+  'accept-offer': (_, context) => {
+    const { offers } = negotiationOf(open(context))
+    const each = offers.map((card) => `${card} ${contractLabel(card, context.table.content)}`)
     return `accept-offer card=${each.join(' | ')}`
   },
-  'play-match-event': (_, asked) => {
-    const { view, table } = asked
+  'play-match-event': (_, context) => {
+    const { view, table } = context
     const each = (view.previews ?? []).map(({ card }) => {
       const { effects } = matchEventOf(table.content, card)
       const what = effects.some(({ kind }) => kind === 'reroll') ? 'a die again' : ''
-      return `${card} ${what || outlook(asked, card)}`
+      return `${card} ${what || resultText(context, card)}`
     })
     return `play-match-event card=${each.join(' | ')}`
   },
 }
 
-/** The table as the asked seat sees it. */
 const open = ({ view, table }: Ask): At => ({ table, state: { shared: view } })
 
 function standing({ status, failedFitnessRolls, resigning }: PlayerSeen): string {
@@ -155,21 +155,21 @@ function heldBy(me: PlayerSeen, content: Ask['table']['content']): string[] {
 const contractLabel = (card: string, content: Ask['table']['content']): string =>
   `${contractCalled(content, card)} (${termsOf(contractOf(content, card))})`
 
-function swapQuestion(asked: Ask): string {
-  return `Which ${slotCalled(swapOf(open(asked)).slot)} do you keep?`
+function swapQuestion(context: Ask): string {
+  return `Which ${slotCalled(swapOf(open(context)).slot)} do you keep?`
 }
 
-/** The visitor answers last, where it holds cards at all. */
+/** The visitor answers last, if it holds cards. */
 function answerOf({ view }: Ask, side: HomeOrAway): string {
   const visitor = side === 'home' ? seatIn(view.match?.away ?? null) : null
   const cards = visitor === null ? 0 : at(view.seats, visitor).matchEventCount
   return cards === 0 ? '' : ` (${plural(cards, 'Match Event')})`
 }
 
-/** What the card makes of the score, where that is no matter of luck. */
-function outlook(asked: Ask, card: string): string {
-  const { side } = waitsFor(matchOf(open(asked)))
-  const score = asked.view.previews?.find((one) => one.card === card)?.score
+/** The score after the card, unless it depends on dice. */
+function resultText(context: Ask, card: string): string {
+  const { side } = waitsFor(matchOf(open(context)))
+  const score = context.view.previews?.find((one) => one.card === card)?.score
   return score ? lead(score, side) : 'as the die falls'
 }
 

@@ -26,7 +26,7 @@ type Turn = BotTurn<Starplayer>
 
 const MILLION = 1_000_000
 
-/** Collects one squad, holds some of what others collect, and challenges as soon as it may. */
+/** Collects one squad, keeps some cards that others collect, and challenges as soon as possible. */
 export const bot: Bot<Starplayer> = (turn) => {
   const [answer = null] = answersTo(seen(turn), turn)
   return answer ?? (turn.decision.standing ? null : turn.suggest())
@@ -45,21 +45,21 @@ export const considers = (turn: Turn): Move[] => {
 
 const seen = ({ table, view }: Turn): At => ({ table, state: { shared: view } })
 
-type Asked = RolloutQuestion<Starplayer>
+type Question = RolloutQuestion<Starplayer>
 
-/** Thought out one by one: whoever wants the first pays for no more. */
-export function* answersTo(at: At, asked: Asked): Generator<Move> {
-  const plan = planFor(at, asked.decision.seat)
-  for (const weigh of weighed[asked.decision.kind]) {
-    const move = weigh(plan, asked)
+/** Lazy: a caller that needs only the first answer pays for no more. */
+export function* answersTo(at: At, question: Question): Generator<Move> {
+  const plan = planFor(at, question.decision.seat)
+  for (const option of options[question.decision.kind]) {
+    const move = option(plan, question)
     if (move) yield move
   }
 }
 
-type Weigh = (plan: Plan, asked: Asked) => Move | null
+type Option = (plan: Plan, question: Question) => Move | null
 
-/** What it would do, and what else where it did not: the first that there is reason for. */
-const weighed: Readonly<Record<Kind, readonly Weigh[]>> = {
+/** Options by preference; the first that gives a move is taken. */
+const options: Readonly<Record<Kind, readonly Option[]>> = {
   roll: [
     challenge,
     playMatches,
@@ -75,7 +75,7 @@ const weighed: Readonly<Record<Kind, readonly Weigh[]>> = {
   'choose-opponent': [0, 1, 2].map(opponentAt),
   negotiate: [negotiate, () => ({ type: 'pass-window' })],
   'answer-offer': [answerWindow, () => ({ type: 'reject' }), () => ({ type: 'accept' })],
-  // What it offers it stands by.
+  // It never withdraws an offer.
   'offer-pending': [],
   'settle-debt': [0, 1, 2].map(settleAt),
   'answer-sale': [answerSale, () => ({ type: 'reject' }), () => ({ type: 'accept' })],
@@ -83,7 +83,7 @@ const weighed: Readonly<Record<Kind, readonly Weigh[]>> = {
   interject: [claimDue, audit],
 }
 
-/** Matches are won by luck alone, so they are played as soon as they can be. */
+/** Matches are decided by luck alone, so the bot plays them as soon as possible. */
 function playMatches(plan: Plan): Move | null {
   const { own, seat } = plan
   if (!lacksWins(plan, seat)) return null
@@ -93,7 +93,7 @@ function playMatches(plan: Plan): Move | null {
   return freeMatchProblem(plan, seat) ? null : { type: 'play-cup-match', opponent }
 }
 
-/** Eleven footballers leave no room for those that the side still lacks. */
+/** Eleven footballers leave no room for those still missing, so a spare one is sold. */
 function makeRoom(plan: Plan): Move | null {
   const { own, seat } = plan
   if (own.footballers.length < FOOTBALLERS_MAX || isComplete(plan, seat)) return null
@@ -101,7 +101,7 @@ function makeRoom(plan: Plan): Move | null {
   return spare === undefined ? null : { type: 'sell-back', cards: [spare] }
 }
 
-/** Once a turn is often enough to look for deals. */
+/** Looks for deals once a turn. */
 function tradeFirst(plan: Plan): Move | null {
   return plan.own.windowCards.length > 0 && wantsWindow(plan) ? openWindow(plan) : null
 }
@@ -111,20 +111,20 @@ function openWindow(plan: Plan): Move | null {
   return card === undefined ? null : { type: 'play-transfer-window', card }
 }
 
-/** A seat that has all its WIN cards gains nothing by winning; else the one with the fewest. */
+/** First a seat that needs no WIN cards, because it gains nothing; then the one with the fewest. */
 function byGain(plan: Plan, eligible: readonly Seat[]): Seat[] {
   const rank = (seat: Seat) => (lacksWins(plan, seat) ? 1 + clubOf(plan, seat).wins.length : 0)
   return eligible.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function opponentAt(place: number): Weigh {
+function opponentAt(place: number): Option {
   return (plan) => {
     const opponent = byGain(plan, frameOf(plan, 'pick-opponent').eligible)[place]
     return opponent === undefined ? null : { type: 'choose-opponent', opponent }
   }
 }
 
-/** The forfeit helps the poorest least. */
+/** The poorest opponent gains the least from the forfeit. */
 function challenge(plan: Plan): Move | null {
   const { own, seat } = plan
   if (challengeProblem(plan, seat)) return null
@@ -133,14 +133,14 @@ function challenge(plan: Plan): Move | null {
   return { type: 'challenge-final', opponent: itemAt(byCash, 0), trophyColour: own.pawn }
 }
 
-const canPlay = ({ spaces }: Asked, type: Move['type']): boolean =>
+const canPlay = ({ spaces }: Question, type: Move['type']): boolean =>
   spaces.some((space) => space.type === type)
 
-function considerPurchase(plan: Plan, asked: Asked): Move {
+function considerPurchase(plan: Plan, question: Question): Move {
   const { state, own } = plan
   const { space } = state.shared.turn
   const decline: Move = { type: 'decline' }
-  if (space === null || !canPlay(asked, 'buy')) return decline
+  if (space === null || !canPlay(question, 'buy')) return decline
   const { type } = spaceAt(plan, space)
   if (type === 'manager') return { type: 'buy', pick: pickOf(plan, 'manager') }
   if (type === 'stadium')
@@ -151,7 +151,7 @@ function considerPurchase(plan: Plan, asked: Asked): Move {
   return isTradeGoods || isLever(plan, space, price) ? { type: 'buy' } : decline
 }
 
-/** A card that another seat collects will have to be come for. */
+/** A card that another seat collects is leverage for a later deal. */
 function isLever(plan: Plan, space: number, price: number): boolean {
   const shown = spaceAt(plan, space)
   if (shown.type !== 'footballer') return false
@@ -160,12 +160,12 @@ function isLever(plan: Plan, space: number, price: number): boolean {
   return isSought && plan.own.cash - price >= reserveOf(plan) + 5 * MILLION
 }
 
-function buy(plan: Plan, asked: Asked): Move | null {
-  return canPlay(asked, 'buy') ? { type: 'buy', ...pickIn(plan) } : null
+function buy(plan: Plan, question: Question): Move | null {
+  return canPlay(question, 'buy') ? { type: 'buy', ...pickIn(plan) } : null
 }
 
-function tackle(plan: Plan, asked: Asked): Move | null {
-  return canPlay(asked, 'tackle') ? { type: 'tackle', ...pickIn(plan) } : null
+function tackle(plan: Plan, question: Question): Move | null {
+  return canPlay(question, 'tackle') ? { type: 'tackle', ...pickIn(plan) } : null
 }
 
 function pickIn(plan: Plan): { readonly pick?: Card } {
@@ -173,7 +173,7 @@ function pickIn(plan: Plan): { readonly pick?: Card } {
   return type === 'manager' || type === 'stadium' ? { pick: pickOf(plan, type) } : {}
 }
 
-/** Nobody is asked where the tray has none. */
+/** The tray has one, or there would be no decision. */
 const pickOf = ({ state }: Plan, type: 'manager' | 'stadium'): Card =>
   itemAt(
     state.shared.tray.filter((card) => slotOf(card) === type),
@@ -185,12 +185,12 @@ const isStadiumDue = (plan: Plan): boolean =>
   plan.own.cash >= STADIUM_PRICE + 5 * MILLION || meansOf(plan) >= STADIUM_PRICE + 2 * MILLION
 
 interface Expected {
-  /** Which part of the deck the side could use. */
+  /** Share of the deck that the side could use. */
   readonly share: number
   readonly price: number
 }
 
-/** What the deck of a space holds is public; its order is not. */
+/** The contents of a space's deck are public; its order is not. */
 function deckOf(plan: Plan, space: number): Expected {
   const shown = spaceAt(plan, space)
   if (shown.type !== 'footballer') return { share: 0, price: 0 }
@@ -202,16 +202,16 @@ function deckOf(plan: Plan, space: number): Expected {
   return { share: wanted.length / left.length, price: sum / left.length }
 }
 
-/** A wanted card may cost what is left beside the manager and the stadium. */
+/** A wanted card may cost what is left after reserving for the manager and the stadium. */
 const canSpare = (plan: Plan, price: number): boolean =>
   meansOf(plan) - price >= reserveOf(plan) ||
   (reserveOf(plan) < STADIUM_PRICE && plan.own.cash >= price)
 
-function considerTackle(plan: Plan, asked: Asked): Move {
+function considerTackle(plan: Plan, question: Question): Move {
   const { state, own } = plan
   const { space } = state.shared.turn
   const pass: Move = { type: 'pass-tackle' }
-  if (space === null || !canPlay(asked, 'tackle')) return pass
+  if (space === null || !canPlay(question, 'tackle')) return pass
   const { type } = spaceAt(plan, space)
   if (type === 'manager')
     return own.stadium !== null || own.tackles.length > 1
@@ -220,14 +220,14 @@ function considerTackle(plan: Plan, asked: Asked): Move {
   if (type === 'stadium')
     return isStadiumDue(plan) ? { type: 'tackle', pick: pickOf(plan, 'stadium') } : pass
   const { share, price } = deckOf(plan, space)
-  // The last Tackle card is kept for a stadium as long as there is none.
+  // Keeps the last Tackle card for a stadium while there is none.
   const isKept = own.stadium === null && own.tackles.length === 1 && own.footballers.length > 6
   return share >= 0.5 && canSpare(plan, price) && !isKept ? { type: 'tackle' } : pass
 }
 
 function negotiate(plan: Plan): Move {
   const pass: Move = { type: 'pass-window' }
-  // One offer, one answer to a counter: who is not understood then does not get further.
+  // One offer and one answer to a counter-offer; more would not bring agreement.
   if (frameOf(plan, 'window').offersMade > 0) return pass
   const deal = bestDeal(plan, opponentsOf(plan, plan.seat))
   return deal ? { type: 'offer', to: deal.to, ...deal.terms } : pass
@@ -243,7 +243,7 @@ function sellOne(plan: Plan): Move | null {
   return card === undefined ? null : { type: 'sell-back', cards: [card] }
 }
 
-function settleAt(place: number): Weigh {
+function settleAt(place: number): Option {
   return (plan) => {
     const card = inOrderOfSale(plan)[place]
     if (card !== undefined) return { type: 'sell-back', cards: [card] }
@@ -251,7 +251,7 @@ function settleAt(place: number): Weigh {
   }
 }
 
-/** Cards outside the side go first, then the side's cheapest, the manager, and the stadium last. */
+/** Cards outside the side first, then the side's cheapest, the manager, and the stadium last. */
 function inOrderOfSale(plan: Plan): Card[] {
   const { own, table } = plan
   const book = bookOf(table.content)
@@ -263,18 +263,18 @@ function inOrderOfSale(plan: Plan): Card[] {
   return [...spare, ...side, ...others]
 }
 
-function answerSale(plan: Plan, { decision }: Asked): Move {
+function answerSale(plan: Plan, { decision }: Question): Move {
   const { debts } = plan.state.shared
   const debt = debts.find(({ id }) => id === decision.about?.debt)
   const sale = debt?.pending
   if (!debt || !sale) return { type: 'reject' }
-  // Payment in kind is taken for what could hardly be got otherwise.
+  // Accepts payment in kind for cards that are hard to get otherwise.
   const isBroke = sale.kind === 'in-kind' && isGoodSale(plan, debt.debtor, sale.cards, 0)
   const isBought = sale.kind === 'sale' && isGoodSale(plan, debt.debtor, sale.cards, sale.amount)
   return { type: isBroke || isBought ? 'accept' : 'reject' }
 }
 
-/** Whoever looks at the board remembers what is due, and claims it at once. */
+/** Computes from public steps what is due, and claims it at once. */
 function claimDue(plan: Plan): Move | null {
   const { seat, own } = plan
   for (const { kind, creditor, space, claimed } of remember(plan)) {

@@ -12,15 +12,15 @@ import type { At } from '../types.ts'
 
 const MILLION = 1_000_000
 
-/** What a bot knows and aims at: made anew for each decision, from what lies open alone. */
+/** What a bot knows and aims at. Made for each decision from public information. */
 export interface Plan extends At {
   readonly seat: Seat
   readonly own: Club
-  /** The squad it collects. With the System Game any squad will do: null. */
+  /** The squad it collects; null under the system rule, where any squad counts. */
   readonly target: Squad | null
   readonly holding: Holding
   readonly worth: Worth
-  /** The same for the other seats, as far as it has been thought through. */
+  /** Plans of the other seats, computed when needed. */
   readonly rivals: Map<Seat, Plan>
 }
 
@@ -39,16 +39,16 @@ export function planFor(
   return plan
 }
 
-/** What another seat aims at, as far as its cards tell. */
+/** The plan of another seat, as far as its cards show. */
 export const rivalOf = (plan: Plan, seat: Seat): Plan =>
   plan.rivals.get(seat) ?? planFor(plan, seat, plan.rivals)
 
-/** From here on a squad is fixed: its collector would lose too much by changing. */
+/** Number of cards at which a seat no longer changes its squad. */
 const FIXED = 4
 const TAKEN = 100
 const SQUAD_SIZE = 11
 
-/** The squad with most own cards, unless opponents hold so many that it cannot be completed. */
+/** The squad with the most own cards that opponents still allow to complete. */
 function targetOf(at: At, seat: Seat): Squad {
   const { mode } = at.table.options
   const { setSize, wildMax } = measuresOf({ mode })
@@ -59,7 +59,7 @@ function targetOf(at: At, seat: Seat): Squad {
     const left = SQUAD_SIZE - sumOf(held)
     const taken = Math.max(0, ...opponentsOf(at, seat).map((other) => itemAt(held, other)))
     const isLost = own + left < needed || (own < FIXED && taken >= FIXED)
-    // Seats that have nothing yet begin with squads of their own.
+    // Without cards, each seat starts with a different squad.
     const habit = place === seat ? 0.5 : 0
     return own * 3 - taken + left * 0.1 + habit - (isLost ? TAKEN : 0)
   })
@@ -69,23 +69,22 @@ function targetOf(at: At, seat: Seat): Squad {
 const countIn = (at: At, seat: Seat, squad: Squad): number =>
   clubOf(at, seat).footballers.filter(({ card }) => isOf(squad, card)).length
 
-/** What somebody holds, as it would be after a deal. */
+/** Cards and cash of a seat, now or after a deal. */
 export interface Holding {
   readonly cards: readonly Card[]
   readonly cash: number
 }
 
-/** Each further footballer of the side is worth more than the last: money never gets short. */
+/** Each further footballer of the side is worth more than the last, because money is plentiful. */
 const STEPS = [9, 12, 15, 18, 18, 21, 21, 24, 27, 30, 42] as const
 const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5 } as const
 
-/** What somebody's cards and cash are worth, in pounds. */
+/** Value of cards and cash, in pounds. */
 interface Worth {
-  /** How far it has come: the side, the manager, the stadium, the WIN cards. */
+  /** Of the side, the manager, the stadium and the WIN cards. */
   readonly progress: number
-  /** That, and all that can be turned into money. */
+  /** Progress plus everything that can be sold. */
   readonly all: number
-  /** Whether there is a Club Set. */
   readonly isWhole: boolean
 }
 
@@ -115,7 +114,7 @@ export function worthOf(at: At, { cards, cash }: Holding): Worth {
   return { progress, all, isWhole: filled === setSize && count.manager + count.stadium === 2 }
 }
 
-/** Whether a card of this squad, or in this position, would bring the side forward. */
+/** True if a card of this squad, or in this position, improves the side. */
 export function isWanted(plan: Plan, card: Card): boolean {
   if (plan.target !== null) return isOf(plan.target, card)
   const cards = footballersOf(plan.own)
@@ -137,11 +136,9 @@ export function spareCards(plan: Plan): Card[] {
     .toSorted((one, other) => faceValue(book, one) - faceValue(book, other))
 }
 
-/** Money that is still needed for the manager and the stadium. */
 export const reserveOf = ({ own }: Plan): number =>
   (own.manager === null ? MANAGER_PRICE : 0) + (own.stadium === null ? STADIUM_PRICE : 0)
 
-/** What the spare cards would bring, on top of the cash. */
 export function meansOf(plan: Plan): number {
   const book = bookOf(plan.table.content)
   const prices = spareCards(plan).map((card) => sellBackPrice(faceValue(book, card)))

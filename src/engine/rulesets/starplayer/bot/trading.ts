@@ -9,9 +9,8 @@ import type { Bundle, FrameOf } from '../state.ts'
 import { type Holding, type Plan, reserveOf, rivalOf, worthOf } from './plan.ts'
 
 const MILLION = 1_000_000
-/** What a deal must bring before it is worth making. */
 const MARGIN = MILLION
-/** So much of what an opponent gains counts against a deal. */
+/** Part of an opponent's gain that counts against a deal. */
 const RIVALRY = 0.6
 
 export interface Terms {
@@ -25,8 +24,8 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
 })
 
 /**
- * What the terms bring to their proposer, less what they bring the other one closer to the Cup. For
- * no money a Club Set is broken up, or whoever has one helped on.
+ * Gain of the proposer, minus a part of the progress of the other seat. The bot never breaks up its
+ * Club Set, and never helps a seat that has one.
  */
 function gainOf(plan: Plan, to: Seat, { give, take }: Terms): number {
   const { holding, worth } = plan
@@ -47,7 +46,7 @@ interface Deal {
   readonly gain: number
 }
 
-/** The best deal that the other side would make too, by the same measure. */
+/** The best deal that the other seat, rated alike, would accept. */
 export function bestDeal(plan: Plan, partners: readonly Seat[]): Deal | null {
   let best: Deal | null = null
   for (const to of partners)
@@ -58,7 +57,7 @@ export function bestDeal(plan: Plan, partners: readonly Seat[]): Deal | null {
   return best
 }
 
-/** Which cards could go over: the most that either side would like, from one to three. */
+/** Possible exchanges: the cards that either side wants most, one to three of them. */
 function candidates(plan: Plan, to: Seat): Terms[] {
   const theirs = rivalOf(plan, to)
   const takes = firstOf(wantedFrom(plan, theirs))
@@ -102,7 +101,7 @@ const spares = (plan: Plan): Card[] =>
     .filter((card) => plan.target !== null && !isOf(plan.target, card))
     .slice(0, 2)
 
-/** Money that makes the terms just good enough for the other side; null where none does. */
+/** Adds the money that makes the terms acceptable to the other side; null if there is none. */
 function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
   const { seat } = plan
   const other = rivalOf(plan, to)
@@ -110,28 +109,28 @@ function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
   const money = Math.ceil(Math.abs(short) / MONEY_STEP) * MONEY_STEP
   const spare = Math.max(0, plan.own.cash - reserveOf(plan))
   if (short > 0 && money > spare) return null
-  // What is left over is halved: a deal that gives the other side nothing is easily refused.
-  const asked = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
+  // Splits the surplus: the other side easily refuses a deal that gives it nothing.
+  const demand = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
   const paid: Terms =
     short > 0
       ? { ...terms, give: { ...terms.give, money } }
-      : { ...terms, take: { ...terms.take, money: Math.min(asked, cashOf(other)) } }
+      : { ...terms, take: { ...terms.take, money: Math.min(demand, cashOf(other)) } }
   const isLegal = offerProblem(plan, { by: seat, to, ...paid }) === null
   const gain = gainOf(plan, to, paid)
   return isLegal && gain >= MARGIN ? { to, terms: paid, gain } : null
 }
 
-/** Money for the stadium and the manager is not for sale to anybody else. */
+/** A seat's money for its own stadium and manager is not available. */
 const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(other))
 
-/** A window is opened for whatever is worth a deal: hardly any game lasts until all have been. */
+/** Opens a window for any good deal, because few games last until all cards are used. */
 export function wantsWindow(plan: Plan): boolean {
   return bestDeal(plan, opponentsOf(plan, plan.seat)) !== null
 }
 
 type Window = Frozen<FrameOf<'window'>>
 
-/** Accepts what is good enough; else says once at which price it would be. */
+/** Accepts good terms; otherwise makes one counter-offer. */
 export function answerOffer(plan: Plan, { offer, offersMade }: Window) {
   if (!offer) return null
   const { by, give, take } = copied(offer)
@@ -141,7 +140,7 @@ export function answerOffer(plan: Plan, { offer, offersMade }: Window) {
   return counter ? ({ type: 'counter', ...counter } as const) : ({ type: 'reject' } as const)
 }
 
-/** The same cards, with so much money on top that they are worth it. */
+/** The same cards with enough money to be worth it. */
 function breakEven(plan: Plan, by: Seat, terms: Terms): Terms | null {
   const { seat } = plan
   const bare: Terms = {
@@ -157,7 +156,7 @@ function breakEven(plan: Plan, by: Seat, terms: Terms): Terms | null {
   return gainOf(other, seat, turned(counter)) >= MARGIN ? counter : null
 }
 
-/** An opponent in debt sells for less: the same measure decides. */
+/** An opponent in debt sells for less; the deal is rated as usual. */
 export function isGoodSale(plan: Plan, from: Seat, cards: readonly Card[], paid: number): boolean {
   const terms: Terms = {
     give: { cards: [], money: paid },

@@ -10,22 +10,22 @@ import {
   type Squad,
 } from './schema.ts'
 
-/** A content pack, looked up by card. */
+/** Lookup tables of a content pack. */
 interface Book {
   readonly footballers: ReadonlyMap<Card, Footballer>
   readonly chance: ReadonlyMap<Card, ChanceCard>
-  /** The four stars of each squad, and the six that are shown on the board. */
+  /** The four stars of each squad, and the six shown on the board. */
   readonly stars: Readonly<Record<Squad, readonly Card[]>>
   readonly sixes: Readonly<Record<Squad, readonly Card[]>>
   /** Every card of the pack. */
   readonly cards: ReadonlySet<Card>
-  /** The footballers of each squad, the dearest first. */
+  /** The footballers of each squad, the most expensive first. */
   readonly dearest: Readonly<Record<Squad, readonly Footballer[]>>
-  /** The Official's tray before anything is dealt, and what is for sale in it, all by name. */
+  /** The Official's tray before the deal, and the managers and stadiums in it, by name. */
   readonly tray: readonly Card[]
   readonly managers: readonly Card[]
   readonly stadiums: readonly Card[]
-  /** The space of each star, stadium and wild, for claims. */
+  /** The spaces of stars, stadiums and wilds, for claims. */
   readonly claimable: readonly number[]
 }
 
@@ -68,7 +68,7 @@ const claimableIn = ({ board }: Content, footballers: Book['footballers']): numb
     return isStar || one.type === 'stadium' || one.type === 'wild-substitute' ? [place] : []
   })
 
-/** What the card is worth to the Official; 0 for all that cannot be sold back. */
+/** Price for which the Official sells the card; 0 if it cannot be sold back. */
 export function faceValue(book: Book, card: Card): number {
   const slot = slotOf(card)
   if (slot === 'manager') return MANAGER_PRICE

@@ -11,8 +11,6 @@ import {
   squads,
 } from './schema.ts'
 
-/** What the name of a card says: the same in every pack. */
-
 /** The lists of a club that hold cards, as `card.moved` names them. */
 export const slots = [
   'footballers',
@@ -44,12 +42,12 @@ const SLOTS: readonly (readonly [RegExp, Slot | null])[] = [
 
 const slotsKnown = new Map<Card, Slot | null>()
 
-/** Where a club keeps such a card; null for bogus, red and deck cards, whose name does not tell. */
+/** The club's list for the card; null for bogus, red and deck cards, whose names do not tell. */
 export function slotOf(card: Card): Slot | null {
   const known = slotsKnown.get(card)
   if (known !== undefined) return known
   const named = SLOTS.find(([pattern]) => pattern.test(card))
-  // Names that players invent are not kept.
+  // Not cached, because players may send any name.
   if (named === undefined) return null
   slotsKnown.set(card, named[1])
   return named[1]
@@ -63,14 +61,14 @@ export const isTradable = (card: Card): boolean =>
 export const isOf = (squad: Squad, card: Card): boolean => card.startsWith(squad)
 export const roundOf = (win: Card): number => Number(win.at(-1))
 
-/** As what the drawer keeps a card that says so. */
+/** The list in which the drawer keeps a retained card. */
 export const KEPT_AS: Readonly<Record<(Effect & { kind: 'retain' })['role'], Slot>> = {
   'cup-match': 'matchCards',
   'transfer-window': 'windowCards',
   tackle: 'tackles',
 }
 
-/** The effects of a card, and those that hang on a penalty or a condition. */
+/** All effects of a card, including those inside penalties and conditions. */
 export function allEffects(effects: readonly Effect[]): Effect[] {
   return effects.flatMap((effect) => {
     if (effect.kind === 'penalty')
@@ -80,7 +78,6 @@ export function allEffects(effects: readonly Effect[]): Effect[] {
   })
 }
 
-/** The squad of a footballer, its bogus card or a stadium. */
 export function squadIn(card: Card): Squad {
   for (const squad of squads) if (isOf(squad, card)) return squad
   for (const squad of squads) if (card.endsWith(ENDINGS[squad])) return squad
@@ -98,7 +95,7 @@ const CHANCE_DECKS: Readonly<Record<string, ChanceDeck>> = {
   bon: 'bonus',
 }
 
-/** The deck to whose bottom a card returns; null: it returns to the tray. */
+/** The deck under which a card returns; null for the tray. */
 export function homeOf(card: Card): DeckName | null {
   if (isFootballer(card) || isBogus(card)) return squadIn(card)
   return CHANCE_DECKS[card.slice(0, card.indexOf('-'))] ?? null
@@ -106,7 +103,7 @@ export function homeOf(card: Card): DeckName | null {
 
 export const bogusCards = (): Card[] => squads.map((squad) => `bogus-${squad}`)
 
-/** The Official's tray before anything is dealt. */
+/** The Official's tray before the deal. */
 export const trayCards = ({ supporting }: Content): Card[] => [
   ...numbered('manager', 4),
   ...squads.map((squad) => `stadium-${squad}`),

@@ -22,7 +22,7 @@ const whether = (test: 'owns-manager' | 'owns-stadium', yes: Effect, no: Effect)
   else: [no],
 })
 
-/** How many cards bear the text, the text, and what it does. */
+/** Number of copies, text, effects. */
 type Printed = readonly [number, string, ...Effect[]]
 
 const referee: readonly Printed[] = [

@@ -26,7 +26,6 @@ const faultsOf = (pack: Content): Fault[] => [
   ...chanceDecks.flatMap((deck) => moveFaults(pack, deck)),
 ]
 
-/** What an operator should know of a pack that may be played nevertheless. */
 export const contentWarnings = ({ footballers, managers }: Content): string[] =>
   namesakes(
     'people',
@@ -144,7 +143,7 @@ function deckFaults({ decks }: Content, deck: ChanceDeck): Fault[] {
   ]
 }
 
-/** How often the drawer would keep the card, whichever way a kick or a condition goes. */
+/** Maximum number of times the drawer keeps the card, over all kicks and conditions. */
 const keepsOf = (effects: readonly Effect[]): number =>
   sumOf(
     effects.map((effect) => {
@@ -154,7 +153,7 @@ const keepsOf = (effects: readonly Effect[]): number =>
     }),
   )
 
-/** What the rulebook says that some decks give. */
+/** Cards that the rulebook requires of some decks. */
 function giftFaults({ decks }: Content): Fault[] {
   const needs = (deck: ChanceDeck, what: string, isGift: (effect: Effect) => boolean) => {
     const isGiven = decks[deck].some(({ effects }) => allEffects(effects).some(isGift))
@@ -195,6 +194,5 @@ function moveFaults({ board, decks, allowChains }: Content, deck: ChanceDeck): F
   )
 }
 
-/** Where something stands that has stood further up already. */
 const placesAgain = (items: readonly (string | null)[]): number[] =>
   items.flatMap((item, place) => (item !== null && items.indexOf(item) !== place ? [place] : []))

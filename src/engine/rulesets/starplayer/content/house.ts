@@ -3,7 +3,7 @@ import { decks } from './decks.ts'
 import { footballers } from './footballers.ts'
 import type { Content } from './schema.ts'
 
-/** The pack that comes with the ruleset: all content that the rulebook does not print is ours. */
+/** The built-in pack. Everything that the rulebook does not print is ours. */
 export const house: Content = {
   ruleset: 'starplayer',
   id: 'house',

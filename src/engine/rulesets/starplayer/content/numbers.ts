@@ -1,4 +1,4 @@
-/** The numbers of the rulebook that are the same in every mode. */
+/** Numbers of the rulebook that are the same in every mode. */
 
 export const FOOTBALLERS_MAX = 11
 export const WILDS_MAX = 3
@@ -13,5 +13,5 @@ export const PENALTY_GOAL = 1_000_000
 export const FORFEIT = 2_000_000
 export const AUDIT_FINE = 2_000_000
 export const ALL6_BONUS = [15_000_000, 8_000_000, 4_000_000, 2_000_000] as const
-/** After so many nested cards in one landing further landings have no action (SP-R33). */
+/** Beyond this depth of nested cards, landings in the same move have no action (SP-R33). */
 export const CARD_CHAIN_MAX = 10

@@ -2,7 +2,7 @@ import { SEATS_MAX, seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { type DeckName, deckNames } from './cards.ts'
 
-/** Where cards lie, as `card.moved` names it: names that are made once, and looked up. */
+/** A card's place, as `card.moved` names it. The names are built once. */
 export type Place =
   | { readonly kind: 'tray' | 'drawn' }
   | { readonly kind: 'seat'; readonly seat: Seat }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { headOf } from '../../shared/packs.ts'
 
-/** Money is whole pounds, and every amount of the game is a multiple of this. */
+/** Money is in whole pounds, and every amount is a multiple of this. */
 export const MONEY_STEP = 500_000
 const MILLION = 1_000_000
 
@@ -56,7 +56,7 @@ const footballerSchema = z.strictObject({
 })
 export type Footballer = z.infer<typeof footballerSchema>
 
-/** Sums of them stay whole numbers however long a game is. */
+/** Keeps sums within safe integers for any length of game. */
 const AMOUNT_MAX = 1_000_000_000
 const amount = z.int().positive().max(AMOUNT_MAX).multipleOf(MONEY_STEP)
 const party = z.enum(['official', 'each-opponent'])
@@ -83,7 +83,7 @@ export type Effect =
       else: Effect[]
     }
 
-/** A text with more effects than this is not a card that a person could follow. */
+/** No player could follow a card with more effects. */
 const EFFECTS_MAX = 12
 
 const effectSchema: z.ZodType<Effect> = z.lazy(() =>
@@ -163,7 +163,7 @@ const supportingSchema = z.strictObject({
   trophy: z.literal(4),
 })
 
-/** A pack as each of its rows is read; whether they fit together: `faultsOf`. */
+/** Schema of a pack. `faultsOf` checks the constraints between its parts. */
 export const packShape = z.strictObject({
   ...headOf('starplayer'),
   /** Cards may move a pawn to a space where another card is drawn. */
@@ -176,7 +176,7 @@ export const packShape = z.strictObject({
     chairman: deckOf('chr', 17),
     bonus: deckOf('bon', 16),
   }),
-  /** How many cards of each further kind the pack holds: exactly as printed. */
+  /** Number of cards of each other kind: exactly as printed. */
   supporting: supportingSchema.default(PRINTED),
 })
 export type Content = z.infer<typeof packShape>

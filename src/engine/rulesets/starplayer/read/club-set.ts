@@ -10,15 +10,13 @@ import type { Standing } from '../state.ts'
 import type { At } from '../types.ts'
 import { clubOf, footballersOf, holds, isIn, sellableOf } from './clubs.ts'
 
-/** How far the clubs have come: their sides, Club Sets and WIN cards. */
-
 const places: Readonly<Record<Formation, Readonly<Record<Position, number>>>> = {
   '4-4-2': { GK: 1, DEF: 4, MID: 4, STR: 2 },
   '4-5-1': { GK: 1, DEF: 4, MID: 5, STR: 1 },
   '4-3-3': { GK: 1, DEF: 4, MID: 3, STR: 3 },
 }
 
-/** How much of the best side is filled, wilds included: `setSize` where it is whole. */
+/** Filled places of the best side, including wilds; `setSize` if it is complete. */
 export const squadProgress = (at: At, cards: readonly Card[], wilds: number): number =>
   bestSide(at, cards, wilds).filled
 
@@ -27,7 +25,7 @@ interface BestSide {
   readonly filled: number
 }
 
-/** The side of which most is filled; of several the first. */
+/** The side with the most filled places; the first among equals. */
 export function bestSide({ table }: At, cards: readonly Card[], wilds: number): BestSide {
   const { options, seats, content } = table
   const { setSize, wildMax } = measuresOf(options)
@@ -64,7 +62,7 @@ function filledOf(
   const need = places[formation]
   const missing = (position: Position) => Math.max(0, need[position] - have[position])
   const lacking = sumOf(positions.map(missing))
-  // With four seats there would be too few midfielders: wilds fill nothing else there (SP-905).
+  // Four seats would have too few midfielders, so wilds fill only those there (SP-905).
   const isOnlyMidfield = seats === 4 && formation !== '4-4-2'
   return 11 - lacking + Math.min(wilds, isOnlyMidfield ? missing('MID') : lacking)
 }
@@ -73,12 +71,11 @@ export function isComplete(at: At, seat: Seat): boolean {
   const club = clubOf(at, seat)
   if (club.manager === null || club.stadium === null) return false
   const { setSize, wildMax } = measuresOf(at.table.options)
-  // Too few are counted sooner than whose they are: this is asked after every move.
+  // A cheap check first, because this runs after every move.
   if (club.footballers.length + Math.min(club.wilds.length, wildMax) < setSize) return false
   return sideOf(at, seat) >= setSize
 }
 
-/** How many places of its best side the club has filled. */
 export function sideOf(at: At, seat: Seat): number {
   const club = clubOf(at, seat)
   return squadProgress(at, footballersOf(club), club.wilds.length)
@@ -87,7 +84,7 @@ export function sideOf(at: At, seat: Seat): number {
 export const lacksWins = (at: At, seat: Seat): boolean =>
   clubOf(at, seat).wins.length < measuresOf(at.table.options).winsRequired
 
-/** WIN cards are Rounds 1 to k, without a gap. */
+/** WIN cards must be Rounds 1 to k, without a gap. */
 export function isSequence(wins: readonly Card[]): boolean {
   if (wins.length === 0) return true
   const rounds = wins.map(roundOf).sort((one, other) => one - other)
@@ -97,7 +94,7 @@ export function isSequence(wins: readonly Card[]): boolean {
 export const nextRound = (wins: readonly Card[]): number =>
   wins.reduce((highest, win) => Math.max(highest, roundOf(win)), 0) + 1
 
-/** Which squad's six on-board footballers somebody holds; the first, where there are several. */
+/** The first squad whose six on-board footballers are all held; null if there is none. */
 export function sixOf({ table }: At, isHeld: (card: Card) => boolean): Squad | null {
   const { sixes } = bookOf(table.content)
   return squads.find((squad) => sixes[squad].every(isHeld)) ?? null
@@ -122,7 +119,7 @@ function worthOf(at: At, seat: Seat): number {
   return club.cash + sumOf(sellableOf(club).map((card) => faceValue(book, card)))
 }
 
-/** At the turn cap: by progress, then net worth, then WIN cards; seats that left come last. */
+/** At the turn cap: by progress, then net worth, then WIN cards; resigned seats come last. */
 export function standingsOf(at: At): Standing[] {
   const { clubs, left } = at.state.shared
   const inGame = clubs

@@ -11,7 +11,7 @@ import type { At } from '../types.ts'
 
 export type Club = Frozen<ClubDraft>
 
-/** Asked for all the time: not by the kernel's `at`, which sees lists of every kind. */
+/** Called very often. The kernel's `at` is slower, because it sees many types of lists. */
 export function clubOf({ state }: At, seat: Seat): Club {
   const club = state.shared.clubs[seat]
   if (club === undefined) throw new RangeError(`there is no seat ${seat}`)
@@ -31,7 +31,6 @@ export const opponentsOf = (at: At, seat: Seat): Seat[] =>
 const stillIn = (at: At, seats: Seat[]): Seat[] =>
   at.state.shared.left.length === 0 ? seats : seats.filter((seat) => isIn(at, seat))
 
-/** Another seat, still in the game. */
 export function targetProblem(
   at: At,
   seat: Seat,
@@ -43,7 +42,7 @@ export function targetProblem(
   return isIn(at, target) ? null : problem('seat-out', {}, clause)
 }
 
-/** What the club could raise at once: its cash, and all that the Official would buy back. */
+/** Cash plus everything that the Official would buy back. */
 export function meansOf(at: At, seat: Seat): number {
   const book = bookOf(at.table.content)
   const club = clubOf(at, seat)
@@ -63,7 +62,7 @@ export function countOf(at: At, seat: Seat, per: Counted): number {
 export const isRoomForWild = (at: At, seat: Seat): boolean =>
   clubOf(at, seat).wilds.length < WILDS_MAX
 
-/** Only where the limit is audited: else nobody comes to have so many (SP-R26). */
+/** Possible only with audited limits (SP-R26). */
 export const isOverLimit = (at: At, seat: Seat): boolean =>
   clubOf(at, seat).footballers.length > FOOTBALLERS_MAX
 
@@ -75,7 +74,7 @@ export function holderOf({ state }: At, card: Card): Seat | null {
 
 export const holds = (club: Club, card: Card): boolean => isHeldIn(club, slotOf(card), card)
 
-/** By its name the card goes there; null: its name does not tell. */
+/** A card's name decides its list; null if the name does not tell. */
 function isHeldIn(club: Club, slot: Slot | null, card: Card): boolean {
   switch (slot) {
     case 'footballers':
@@ -93,7 +92,6 @@ function isHeldIn(club: Club, slot: Slot | null, card: Card): boolean {
 }
 const KEPT = ['tackles', 'matchCards', 'windowCards'] as const
 
-/** The list in which the club keeps this very card. */
 export function slotHeld(club: Club, card: Card): Slot | null {
   const slot = slotOf(card)
   if (slot === null) return KEPT.find((name) => club[name].includes(card)) ?? null
@@ -102,7 +100,6 @@ export function slotHeld(club: Club, card: Card): Slot | null {
 
 export const footballersOf = ({ footballers }: Club): Card[] => footballers.map(({ card }) => card)
 
-/** What the Official buys back. */
 export function sellableOf(club: Club): Card[] {
   const cards = footballersOf(club)
   if (club.manager !== null) cards.push(club.manager)
@@ -110,7 +107,6 @@ export function sellableOf(club: Club): Card[] {
   return cards
 }
 
-/** What may change hands between seats. */
 export const tradableOf = (club: Club): Card[] => [
   ...sellableOf(club),
   ...club.wilds,

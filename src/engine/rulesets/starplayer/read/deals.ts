@@ -12,9 +12,6 @@ import { isSequence } from './club-set.ts'
 import { clubOf, holds, opponentsOf, sellableOf, targetProblem, tradableOf } from './clubs.ts'
 import { frameOf } from './frames.ts'
 
-/** Why cards and money may not change hands: first whose they are, then limits, then money. */
-
-/** Cards for the Official. */
 export function sellingProblem(at: At, seat: Seat, cards: readonly Card[]): Problem | null {
   const sellable = sellableOf(clubOf(at, seat))
   const found = namedProblem(at, cards, 'SP-507') ?? ownedProblem(at, seat, cards, 'SP-507')
@@ -25,7 +22,6 @@ export function sellingProblem(at: At, seat: Seat, cards: readonly Card[]): Prob
   return problem('card-not-sellable', { card }, clause)
 }
 
-/** A card to be played for its effect. */
 export function playingProblem(
   at: At,
   seat: Seat,
@@ -39,7 +35,6 @@ export function playingProblem(
   return isPlayable ? null : problem('wrong-card-kind', { card }, clause)
 }
 
-/** Cards for another seat. */
 export function tradingProblem(
   at: At,
   seat: Seat,
@@ -79,11 +74,11 @@ function ownedProblem(
 
 type Terms = Frozen<Omit<Offer, 'id'>>
 
-/** SP-R35, as a deal stands between two seats of the game. */
+/** SP-R35: a deal between two seats. */
 export const offerProblem = (at: At, terms: Terms): Problem | null =>
   sidesProblem(at, terms) ?? termsProblem(at, terms)
 
-/** Whose cards they are, and whether there is such a seat. */
+/** Checks the seats and their ownership of the cards. */
 export function sidesProblem(at: At, { by, to, give, take }: Terms): Problem | null {
   return (
     tradingProblem(at, by, give.cards, 'SP-R35') ??
@@ -115,7 +110,7 @@ function cashProblem(
   return cash >= amount ? null : problem('insufficient-funds', { seat, cash, amount }, clause)
 }
 
-/** What a side holds after it has given some cards and received others: SP-119 and SP-609. */
+/** Limits of a side after giving and receiving cards: SP-119 and SP-609. */
 function limitsProblem(
   at: At,
   seat: Seat,
@@ -140,19 +135,18 @@ function limitsProblem(
 const inSlot = (cards: readonly Card[], slot: Slot): Card[] =>
   cards.filter((card) => slotOf(card) === slot)
 
-/** What the seat is acquiring just now counts as held. */
+/** A card that the seat is acquiring counts as held. */
 const acquiringBy = ({ state }: At, seat: Seat): Card[] =>
   state.shared.frames.flatMap((frame) =>
     frame.kind === 'acquire' && frame.buyer === seat ? [frame.card] : [],
   )
 
-/** With whom the negotiator may still deal. */
 export function partnersOf(at: At, seat: Seat): Seat[] {
   const { partner } = frameOf(at, 'window')
   return partner === null ? opponentsOf(at, seat) : [partner]
 }
 
-/** Offers and counters of the negotiation are counted together. */
+/** Offers and counter-offers of a negotiation share one limit. */
 export function offersLeftProblem(at: At): Problem | null {
   const { maxOffers } = at.table.options
   return frameOf(at, 'window').offersMade < maxOffers ? null : problem('offer-limit', { maxOffers })
@@ -164,18 +158,18 @@ export function oldestDebt({ state }: At, seat: Seat): Frozen<Debt> | null {
   return null
 }
 
-/** The same, of a seat that is asked to settle it. */
+/** As `oldestDebt`, for a seat that must have one. */
 export function debtOf(at: At, seat: Seat): Frozen<Debt> {
   const owed = oldestDebt(at, seat)
   if (!owed) throw new Error(`seat ${seat} has no debt`)
   return owed
 }
 
-/** SP-R30, when offered and again when accepted. */
+/** SP-R30, on the offer and again on acceptance. */
 export const saleProblem = (at: At, owed: Frozen<Debt>, sale: Frozen<Sale>): Problem | null =>
   buyerProblem(at, owed, sale) ?? priceProblem(at, owed, sale)
 
-/** Whose cards they are, and who could take them. */
+/** Checks ownership of the cards, and that the buyer can take them. */
 export function buyerProblem(
   at: At,
   { debtor }: Frozen<Debt>,
@@ -200,14 +194,12 @@ export function priceProblem(
   return amount > rest ? problem('bad-amount', { amount, rest }, 'SP-R30') : null
 }
 
-/** Offers to help with one debt are counted, too. */
 export function salesLeftProblem({ table }: At, { offersMade }: Frozen<Debt>): Problem | null {
   const { maxEmergencyOffers } = table.options
   const isLeft = offersMade < maxEmergencyOffers
   return isLeft ? null : problem('offer-limit', { maxEmergencyOffers }, 'SP-R30')
 }
 
-/** Seats that could pay for a card of a debtor. */
 export const buyersOf = (at: At, seat: Seat): Seat[] =>
   opponentsOf(at, seat).filter(
     (to) => oldestDebt(at, to) === null && clubOf(at, to).cash >= MONEY_STEP,

@@ -23,7 +23,7 @@ export const holdingsNow = (at: At): Holdings => ({
   wildsOf: (seat) => clubOf(at, seat).wilds.length,
 })
 
-/** What somebody is due when the active seat's pawn comes by a space; null: nobody is. */
+/** The payment due when the active pawn visits a space; null if none is. */
 export function dueAt(at: At, holdings: Holdings, { space, landed }: Visit): Due | null {
   const shown = spaceAt(at, space)
   const { seat: mover } = at.state.shared.turn
@@ -77,15 +77,14 @@ function royalty({ table }: At, holdings: Holdings, owner: Seat, star: Card): nu
   return isDoubled ? ROYALTY_DOUBLED : ROYALTY
 }
 
-/** A due as it stood when the pawn came by, and whether it has been claimed. */
+/** A due as of the visit, and whether it was claimed. */
 export interface Remembered extends Due {
   claimed: boolean
 }
 
 /**
- * What an attentive player knows to be due this turn: the steps that everybody saw, taken back to
- * the start of the turn and played again. Ranks of All-6 Bonuses that nobody claimed in earlier
- * turns are not among what can be seen.
+ * What an attentive player knows to be due this turn: the public steps are undone to the start of
+ * the turn and replayed. Unclaimed ranks of All-6 Bonuses from earlier turns are not visible.
  */
 export function remember(at: At): Remembered[] {
   const { clubs, turn } = at.state.shared
@@ -108,7 +107,7 @@ export function remember(at: At): Remembered[] {
       dues.push(all6Due(to))
     }
   }
-  // What a seat that has left was due, or owed, is cancelled.
+  // Dues to or from a seat that has left are cancelled.
   const isGone = (party: Party) => party !== 'official' && !isIn(at, party)
   return dues.filter(({ creditor, debtor }) => !isGone(creditor) && !isGone(debtor))
 }
@@ -116,7 +115,7 @@ export function remember(at: At): Remembered[] {
 type Carried = Extract<Frozen<Step>, { step: 'carried' }>
 type Passed = Pick<Carried, 'card' | 'from' | 'to'>
 
-/** Who held what when the turn began; from there cards can be carried on, one by one. */
+/** Reconstructs the holdings at the start of the turn, for replaying the moves of cards. */
 function holdingsAtStart(at: At, steps: readonly Frozen<Step>[]) {
   const holders = new Map<Card, Seat | null>()
   const wilds = at.state.shared.clubs.map((club) => club.wilds.length)

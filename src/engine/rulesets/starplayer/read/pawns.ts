@@ -2,10 +2,10 @@ import { at as itemAt, seatsOf } from '../../../kernel/define.ts'
 import { type Squad, squads } from '../content/schema.ts'
 import type { Table } from '../types.ts'
 
-/** Wishes first; a seat without one takes the first colour that is free. */
+/** Preferred colours first; the other seats take the free colours in order. */
 export function pawnsOf({ seats, choices }: Pick<Table, 'seats' | 'choices'>): Squad[] {
-  const wishes = choices.map(({ pawn }) => pawn)
-  const free = squads.filter((squad) => !wishes.includes(squad))
-  const others = seatsOf(seats).filter((seat) => wishes[seat] === null)
-  return wishes.map((wish, seat) => wish ?? itemAt(free, others.indexOf(seat)))
+  const preferred = choices.map(({ pawn }) => pawn)
+  const free = squads.filter((squad) => !preferred.includes(squad))
+  const others = seatsOf(seats).filter((seat) => preferred[seat] === null)
+  return preferred.map((preference, seat) => preference ?? itemAt(free, others.indexOf(seat)))
 }

@@ -10,16 +10,14 @@ import { spaceAt } from './board.ts'
 import { clubOf, meansOf } from './clubs.ts'
 import { unseenCards } from './unseen.ts'
 
-/** What a deck holds is public, in which order it lies is not: nothing here tells of that. */
-
-/** The space whose purchase, or tackle, is the innermost business. */
+/** The space of the innermost purchase or tackle. */
 export function spaceOnSale({ state }: At): number {
   const frame = state.shared.frames.at(-1)
   if (frame?.kind === 'purchase' || frame?.kind === 'tackle') return frame.space
   throw new Error('nothing is for sale')
 }
 
-/** What may be bought on a space; an empty list: nothing, so that nobody is asked. */
+/** Cards for sale on a space; if there are none, no decision opens. */
 export function onSale(at: Whole, space: number): readonly Card[] {
   const shown = spaceAt(at, space)
   const { secret } = at.state
@@ -28,14 +26,14 @@ export function onSale(at: Whole, space: number): readonly Card[] {
   return inTray(at, shown.type)
 }
 
-/** The tray holds many other cards. */
+/** Filters by name, because the tray holds many other cards. */
 function inTray({ table, state }: At, type: 'manager' | 'stadium'): Card[] {
   const { managers, stadiums } = bookOf(table.content)
   const printed = type === 'manager' ? managers : stadiums
   return printed.filter((card) => state.shared.tray.includes(card))
 }
 
-/** The same as everybody may know it: which cards a deck holds, and not in which order. */
+/** Cards for sale as publicly known: the cards of a deck without their order. */
 export function publicSale(at: At, space: number): readonly Card[] {
   const shown = spaceAt(at, space)
   if (shown.type === 'footballer') return unseenCards(at)[squadIn(shown.footballerId)]
@@ -57,19 +55,19 @@ export function pickProblem(at: Whole, space: number, pick: Card | undefined): P
 interface Buying {
   readonly seat: Seat
   readonly space: number
-  /** A tackler buys by another clause. */
+  /** A tackler buys under another clause. */
   readonly clause: 'SP-304' | 'SP-407'
 }
 
-/** SP-R9 and SP-119: whether the seat could take, and pay for, whatever comes of this space. */
+/** SP-R9 and SP-119: the seat must have room and money for any card of this space. */
 export const purchaseProblem = (at: Whole, buying: Buying): Problem | null =>
   roomProblem(at, buying.seat, buying.space) ?? priceProblem(at, buying, onSale)
 
-/** The same, from what everybody may know. */
+/** As `purchaseProblem`, from public information only. */
 export const knownPurchaseProblem = (at: At, buying: Buying): Problem | null =>
   roomProblem(at, buying.seat, buying.space) ?? priceProblem(at, buying, publicSale)
 
-/** What may be bought on a space, as somebody knows it. */
+/** Cards for sale on a space, in full or as publicly known. */
 type Sale<A extends At> = (at: A, space: number) => readonly Card[]
 
 function priceProblem<A extends At>(at: A, { seat, space, clause }: Buying, sale: Sale<A>) {
@@ -90,7 +88,7 @@ export function roomProblem(at: At, seat: Seat, space: number): Problem | null {
     : null
 }
 
-/** The highest price that the purchase can have: public, since all other cards lie face up. */
+/** The highest possible price. It is public, because all other cards are face up. */
 function priceBound<A extends At>(at: A, space: number, sale: Sale<A>): number {
   const shown = spaceAt(at, space)
   if (shown.type === 'manager') return MANAGER_PRICE

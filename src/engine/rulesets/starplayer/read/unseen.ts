@@ -3,7 +3,7 @@ import type { Card, ChanceDeck, Squad } from '../content/schema.ts'
 import type { At } from '../types.ts'
 import { holderOf } from './clubs.ts'
 
-/** Which cards a deck holds is public: those that lie nowhere else. */
+/** The contents of a deck are public: all cards that are nowhere else. */
 export function unseenCards(at: At): Record<DeckName, Card[]> {
   const { content, options } = at.table
   const inHand = at.state.shared.frames.flatMap((frame) =>

@@ -3,7 +3,6 @@ import type { Rules } from '../types.ts'
 import { concludeSale, rejectSale, withdrawSale } from './debt.ts'
 import { concludeTrade, rejectOffer, withdrawOffer } from './window.ts'
 
-/** To an offer in a Transfer Window, or to the sale that a debtor offers. */
 export const answerRules: Rules<'accept' | 'reject' | 'withdraw'> = {
   accept: {
     act(play, { decision }) {
@@ -19,7 +18,6 @@ export const answerRules: Rules<'accept' | 'reject' | 'withdraw'> = {
     },
   },
 
-  /** Whoever made the offer takes it back before it is answered. */
   withdraw: {
     act(play, { decision }) {
       if (decision.about?.debt === undefined) withdrawOffer(play)

@@ -8,7 +8,7 @@ import { bookOf, faceValue } from '../content/book.ts'
 import { AUDIT_FINE, FOOTBALLERS_MAX } from '../content/numbers.ts'
 import type { Card } from '../content/schema.ts'
 import { type Club, clubOf, footballersOf, isOverLimit, targetProblem } from '../read/clubs.ts'
-import { problem, told } from '../refusals.ts'
+import { problem, withFacts } from '../refusals.ts'
 import type { At, Rules } from '../types.ts'
 import { takeCard } from './cards.ts'
 import { pay } from './money.ts'
@@ -38,7 +38,7 @@ export const auditRules: Rules<'audit'> = {
 export function auditProblem(at: At, seat: Seat, target: Seat): Problem | null {
   if (at.table.options.squadLimit === 'enforced') return problem('audit-off')
   const other = targetProblem(at, seat, target, 'SP-513')
-  if (other) return told(other, { target })
+  if (other) return withFacts(other, { target })
   return isOverLimit(at, target)
     ? null
     : problem('squad-within-limit', { target, most: FOOTBALLERS_MAX })
@@ -49,7 +49,7 @@ interface Returned {
   readonly randomAmong: Card[]
 }
 
-/** Those received last, until eleven remain; cards that came together are equally recent. */
+/** The last received, until eleven remain; cards received together are drawn at random. */
 function lastReceived(club: Club, chance: Chance): Returned {
   let excess = club.footballers.length - FOOTBALLERS_MAX
   const cards = new Set<Card>()
@@ -61,10 +61,10 @@ function lastReceived(club: Club, chance: Chance): Returned {
     for (const card of isPart ? chance.shuffle(batch).slice(0, excess) : batch) cards.add(card)
     excess -= Math.min(excess, batch.length)
   }
-  // In the order of their receipt, as they lie on the table.
+  // In the order of receipt, as on the table.
   return { cards: footballersOf(club).filter((card) => cards.has(card)), randomAmong }
 }
 
-/** Footballers that came together, the last ones first. */
+/** Footballers received together, the latest first. */
 const batchesOf = ({ footballers }: Club): Card[][] =>
   groupsBy(footballers, ({ got }) => got).map((batch) => batch.map(({ card }) => card))

@@ -11,7 +11,7 @@ import type { Claim } from '../state.ts'
 import type { Play } from '../types.ts'
 import { pay } from './money.ts'
 
-/** A card goes to a seat, in a slot of its club; footballers bring the number of their receipt. */
+/** Gives a card to a seat, in a list of its club. Footballers get the number of their receipt. */
 export function giveCard(
   { state, emit }: Play,
   card: Card,
@@ -24,7 +24,6 @@ export function giveCard(
   emit({ type: 'card.moved', card, from, to: seatPlace(seat), slot, got, reason: how.reason })
 }
 
-/** Back to where it belongs: the bottom of its deck, or the tray. */
 export function returnCard({ emit }: Play, card: Card, from: string, reason: string): void {
   const home = homeOf(card)
   const to = home === null ? 'tray' : bottomOf(home)
@@ -37,7 +36,7 @@ export const takeCard = (play: Play, card: Card, seat: Seat, reason: string): vo
 export const drawCard = ({ emit }: Play, card: Card, from: string, reason: string): void =>
   emit({ type: 'card.moved', card, from, to: 'drawn', slot: null, got: null, reason })
 
-/** Cards change hands between two seats; those received together share their number. */
+/** Moves cards between two seats. Cards received together share their number. */
 export function passCards(
   play: Play,
   cards: readonly Card[],
@@ -51,13 +50,13 @@ export function passCards(
   }
 }
 
-/** Twelve wilds and three a seat: the tray always holds one (SP-R50). */
+/** The tray always holds a wild: there are twelve, and at most three a seat (SP-R50). */
 export function gainWild(play: Play, seat: Seat, reason: string): void {
   const wild = play.state.shared.tray.find((card) => slotOf(card) === 'wilds')
   if (wild && isRoomForWild(play, seat)) giveCard(play, wild, 'tray', seat, { reason })
 }
 
-/** The WIN card of the club's next round, in the first colour that is left. */
+/** The WIN card of the club's next round, in the first colour left. */
 export function gainWin(play: Play, seat: Seat, reason: string): void {
   if (!lacksWins(play, seat)) return
   const { tray } = play.state.shared
@@ -90,8 +89,8 @@ export function liquidate(play: Play, seat: Seat, enough: number): void {
 }
 
 /**
- * After footballers have come to some seats: who holds the six of a squad for the first time takes
- * the next rank. Where claims are manual, one secret event tells of it, or of nobody.
+ * Gives the next rank to seats that now hold the six of a squad for the first time. With manual
+ * claims it emits one secret event, even without any new rank.
  */
 export function rankSixes(play: Play, seats: readonly Seat[], how: 'turn' | 'setup'): void {
   const { shared, secret } = play.state
@@ -99,7 +98,7 @@ export function rankSixes(play: Play, seats: readonly Seat[], how: 'turn' | 'set
   const first = how === 'setup' ? 0 : shared.turn.seat
   const ranks: { seat: Seat; squad: Squad }[] = []
   for (const seat of clockwiseFrom(play, first)) {
-    // A club that has been ranked keeps its rank, whatever it completes later.
+    // A ranked club keeps its rank, whatever it completes later.
     const isNew = seats.includes(seat) && secret.all6Ranks[seat] === null
     const squad = isNew ? holdsSix(play, seat) : null
     if (squad !== null) ranks.push({ seat, squad })

@@ -21,7 +21,7 @@ export const claimRules: Rules<'claim' | 'waive'> = {
       const hasRoom = due.kind !== 'wild' || isRoomForWild(at, answer.seat)
       return hasRoom ? null : problem('wild-limit', { seat: answer.seat, most: WILDS_MAX })
     },
-    /** Which claims are open is nobody's business: the same for every seat at any time. */
+    /** Open claims are secret, so the spaces are the same for every seat at any time. */
     spaces({ table: { options, content } }) {
       if (options.claims === 'automatic') return []
       const space = oneOf(bookOf(content).claimable)
@@ -46,7 +46,7 @@ export const claimRules: Rules<'claim' | 'waive'> = {
   },
 }
 
-/** The oldest open claim of that kind and space; nobody is told whether there are others. */
+/** The oldest open claim of that kind and space. Other open claims stay secret. */
 function dueOf({ state }: Whole, { seat, move }: Answer<'claim'>): Frozen<Claim> | undefined {
   const place = move.kind === 'all-6' ? null : move.space
   return state.secret.claims.find(

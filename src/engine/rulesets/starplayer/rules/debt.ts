@@ -14,9 +14,9 @@ import {
   salesLeftProblem,
   tradingProblem,
 } from '../read/deals.ts'
-import { problem, told } from '../refusals.ts'
+import { problem, withFacts } from '../refusals.ts'
 import type { Debt, Sale } from '../state.ts'
-import type { Answer, Asked, At, Decision, Play, Rules } from '../types.ts'
+import type { Answer, At, Decision, Play, Question, Rules } from '../types.ts'
 import { liquidate, passCards, rankSixes } from './cards.ts'
 import { leave } from './leave.ts'
 import { dropSale, pay, writeOff } from './money.ts'
@@ -83,10 +83,10 @@ function newSaleProblem(at: At, seat: Seat, sale: Sale): Problem | null {
   const owed = debtOf(at, seat)
   const found =
     buyerProblem(at, owed, sale) ?? salesLeftProblem(at, owed) ?? priceProblem(at, owed, sale)
-  return told(found, { to: sale.to })
+  return withFacts(found, { to: sale.to })
 }
 
-/** What may be offered while offers are left. */
+/** Cards that may be offered; none once the limit of offers is reached. */
 const cardsOnOffer = (at: At, seat: Seat) =>
   salesLeftProblem(at, debtOf(at, seat)) ? [] : tradableOf(clubOf(at, seat))
 
@@ -98,7 +98,7 @@ function offerSale(play: Play, seat: Seat, sale: Sale): void {
 
 export function concludeSale(play: Play, decision: Decision): void {
   const { state, emit } = play
-  const { id, debtor, creditor, rest, pending } = debtAsked(play, decision)
+  const { id, debtor, creditor, rest, pending } = debtInQuestion(play, decision)
   if (!pending) throw new Error('no sale is pending')
   const sale = copied(pending)
   const { to, cards, amount } = sale
@@ -113,21 +113,21 @@ export function concludeSale(play: Play, decision: Decision): void {
 }
 
 export const rejectSale = (play: Play, decision: Decision): void =>
-  dropSale(play, debtAsked(play, decision), false)
+  dropSale(play, debtInQuestion(play, decision), false)
 
 export function withdrawSale(play: Play, decision: Decision): void {
-  const { id, debtor, pending } = debtAsked(play, decision)
+  const { id, debtor, pending } = debtInQuestion(play, decision)
   if (!pending) throw new Error('no sale is pending')
   play.emit({ type: 'sale.withdrawn', debtId: id, debtor, to: pending.to })
 }
 
-const debtAsked = ({ state }: At, { about }: Decision): Frozen<Debt> =>
+const debtInQuestion = ({ state }: At, { about }: Decision): Frozen<Debt> =>
   sure(
     state.shared.debts.find(({ id }) => id === about?.debt),
     'debt asked about',
   )
 
-/** Nothing is left to sell: the purchase is void, or the debt is written off. */
+/** With nothing left to sell, the purchase is void, or the debt is written off. */
 function concede(play: Play, seat: Seat): void {
   const owed = debtOf(play, seat)
   if (owed.reason === 'price') {
@@ -138,8 +138,8 @@ function concede(play: Play, seat: Seat): void {
   if (play.table.options.insolvency === 'eliminate') leave(play, seat, 'eliminated')
 }
 
-/** For a debtor that does not answer: its cheapest cards first, then it concedes. */
-export function settleByDefault(play: Play, { seat }: Asked): null {
+/** For a debtor that does not answer: sells its cheapest cards, then concedes. */
+export function settleByDefault(play: Play, { seat }: Question): null {
   const { rest } = debtOf(play, seat)
   liquidate(play, seat, rest)
   if (clubOf(play, seat).cash < rest) concede(play, seat)

@@ -3,8 +3,8 @@ import type { Frame, Turn } from '../state.ts'
 import type { Play } from '../types.ts'
 
 /**
- * Nested business lies on a pile; the turn record says what goes on beneath it. That a frame comes
- * from the state is cast away: `evolve` puts it there as it is, and writes to none.
+ * Frames form a stack of nested business; the turn record holds what continues below it. The casts
+ * drop the `Frozen` of frames from the state: `evolve` stores them and never writes to one.
  */
 
 export const openFrame = ({ emit }: Play, frame: Frozen<Frame>): void =>

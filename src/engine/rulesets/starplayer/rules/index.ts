@@ -9,7 +9,6 @@ import { purchaseRules } from './purchase.ts'
 import { turnRules } from './turn.ts'
 import { windowRules } from './window.ts'
 
-/** Each move: why not, what may be, what happens. */
 export const rules: Rules<Starplayer> = {
   ...turnRules,
   ...purchaseRules,
@@ -21,7 +20,7 @@ export const rules: Rules<Starplayer> = {
   ...auditRules,
 }
 
-/** Where moves are not listed in the order in which the question names them. */
+/** For decisions that list their moves in another order. */
 export const listedOrder: ListedOrder<Starplayer> = {
   negotiate: ['pass-window', 'offer'],
   'settle-debt': ['sell-back', 'concede', 'offer-sale', 'offer-in-kind'],

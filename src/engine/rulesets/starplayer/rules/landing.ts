@@ -18,7 +18,7 @@ import { charge, pay } from './money.ts'
 import { movePawn } from './movement.ts'
 import { openWindow } from './window.ts'
 
-/** What the space itself brings, once all fees of the landing are paid. */
+/** The action of the space, once all fees of the landing are paid. */
 export function actOnSpace(play: Play, { space, depth }: Frozen<FrameOf<'landing'>>): void {
   closeFrame(play)
   if (depth >= CARD_CHAIN_MAX) return
@@ -73,7 +73,7 @@ function drawChance(play: Play, deck: ChanceDeck, depth: number): void {
 
 type Effects = Frozen<FrameOf<'effects'>>
 
-/** The next effect of the card in hand; after its last one the card goes home. */
+/** Runs the next effect of the card; after the last one the card goes home. */
 export function nextEffect(play: Play, frame: Effects): void {
   const [effect] = frame.rest
   if (effect) runEffect(play, frame, effect)
@@ -123,7 +123,7 @@ function runEffect(play: Play, frame: Effects, effect: Frozen<Effect>): void {
   }
 }
 
-/** What a kick or a condition puts before the rest of the card. */
+/** The effects that a kick or a condition inserts before the rest of the card. */
 function branchOf(play: Play, effect: Frozen<Effect>): readonly Frozen<Effect>[] {
   if (effect.kind === 'if') return isTrue(play, effect.test) ? effect.then : effect.else
   if (effect.kind !== 'penalty') return []
@@ -162,7 +162,7 @@ function moveMoney(play: Play, effect: MoneyEffect, card: string): void {
   }
 }
 
-/** A second yellow card is a red one, and with any red one the held yellow goes back. */
+/** A second yellow card is a red one; any red card returns the held yellow. */
 function caution(play: Play, colour: 'yellow' | 'red'): void {
   const { state, emit } = play
   const { seat } = state.shared.turn
@@ -178,7 +178,7 @@ function caution(play: Play, colour: 'yellow' | 'red'): void {
   for (const yellow of [...yellows]) takeCard(play, yellow, seat, 'caution')
 }
 
-/** Clockwise to the first such space ahead: a full lap where the pawn stands on the only one. */
+/** Steps clockwise to the first such space ahead; a full lap if the pawn is on the only one. */
 function stepsTo(play: Play, to: Frozen<Effect & { kind: 'move' }>['to']): number {
   const { length } = play.table.content.board
   const from = clubOf(play, play.state.shared.turn.seat).position

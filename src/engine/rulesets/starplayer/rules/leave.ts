@@ -17,7 +17,7 @@ export function resign(play: Play, seat: Seat): void {
   leave(play, seat, 'resigned')
 }
 
-/** A seat leaves for good, in the order of SP-R43. */
+/** Removes a seat from the game, in the order of SP-R43. */
 export function leave(play: Play, seat: Seat, reason: 'resigned' | 'eliminated'): void {
   const { state, emit } = play
   withdraw(play, seat)
@@ -34,7 +34,7 @@ export function leave(play: Play, seat: Seat, reason: 'resigned' | 'eliminated')
   else if (turn.seat === seat && turn.phase !== 'passing') endTurn(play, 'out')
 }
 
-/** What is pending to or from the seat is rejected, and nobody waits for it any more. */
+/** Rejects pending offers to or from the seat, and stops waiting for it. */
 function withdraw(play: Play, seat: Seat): void {
   for (const debt of [...play.state.shared.debts])
     if (debt.debtor === seat || debt.pending?.to === seat) dropSale(play, debt, true)
@@ -47,7 +47,7 @@ function withdraw(play: Play, seat: Seat): void {
   }
 }
 
-/** Its debts are paid from what the Official gives for its cards, oldest first. */
+/** Pays its debts from the sale of its cards, oldest first. */
 function payUp(play: Play, seat: Seat): void {
   for (let debt = oldestDebt(play, seat); debt; debt = oldestDebt(play, seat)) {
     liquidate(play, seat, debt.rest)

@@ -9,7 +9,7 @@ import { isComplete, lacksWins, sideOf } from '../read/club-set.ts'
 import { clubOf, isOverLimit, opponentsOf, targetProblem } from '../read/clubs.ts'
 import { playingProblem } from '../read/deals.ts'
 import { frameOf, topFrame } from '../read/frames.ts'
-import { problem, told } from '../refusals.ts'
+import { problem, withFacts } from '../refusals.ts'
 import type { At, Play, Rules } from '../types.ts'
 import { gainWin, giveCard, takeCard } from './cards.ts'
 import { type Dice, kickAtGoal, rollDice } from './dice.ts'
@@ -22,7 +22,7 @@ type MatchMove = 'play-cup-match' | 'choose-opponent' | 'skip-match' | 'challeng
 export const matchRules: Rules<MatchMove> = {
   'play-cup-match': {
     problem(at, { seat, move: { opponent, card } }) {
-      const target = told(targetProblem(at, seat, opponent, 'SP-702'), { opponent })
+      const target = withFacts(targetProblem(at, seat, opponent, 'SP-702'), { opponent })
       if (card === undefined) return target ?? freeMatchProblem(at, seat)
       return playingProblem(at, seat, card, 'matchCards') ?? target
     },
@@ -42,7 +42,7 @@ export const matchRules: Rules<MatchMove> = {
   'choose-opponent': {
     problem(at, { seat, move: { opponent } }) {
       const target = targetProblem(at, seat, opponent, 'SP-702')
-      if (target) return told(target, { opponent })
+      if (target) return withFacts(target, { opponent })
       const isEligible = frameOf(at, 'pick-opponent').eligible.includes(opponent)
       return isEligible ? null : problem('opponent-not-eligible', { opponent })
     },
@@ -64,9 +64,10 @@ export const matchRules: Rules<MatchMove> = {
 
   'challenge-final': {
     problem: (at, { seat, move: { opponent } }) =>
-      told(targetProblem(at, seat, opponent, 'SP-803'), { opponent }) ?? challengeProblem(at, seat),
+      withFacts(targetProblem(at, seat, opponent, 'SP-803'), { opponent }) ??
+      challengeProblem(at, seat),
     spaces(at, { seat }) {
-      // First what mostly lacks: the problem counts a side to tell of it.
+      // A cheap check first: the problem counts the side for its facts.
       if (!isComplete(at, seat) || challengeProblem(at, seat)) return []
       const opponent = oneOf(opponentsOf(at, seat))
       return [exactly('challenge-final', { opponent, trophyColour: oneOf(squads) })]
@@ -85,7 +86,7 @@ export const matchRules: Rules<MatchMove> = {
   },
 }
 
-/** A complete club without a Cup Match card plays one match a turn, while it lacks WIN cards. */
+/** A complete club without a Cup Match card plays one match a turn while it lacks WIN cards. */
 export function freeMatchProblem(at: At, seat: Seat): Problem | null {
   const hasRight =
     clubOf(at, seat).matchCards.length === 0 &&
@@ -107,13 +108,13 @@ export function challengeProblem(at: At, seat: Seat): Problem | null {
   return problem('squad-over-limit', { footballers: footballers.length, most: FOOTBALLERS_MAX })
 }
 
-/** The turn is over, but play passes only when the forfeit is paid. */
+/** The turn is over, but play passes only after the forfeit is paid. */
 function loseFinal(play: Play, seat: Seat, opponent: Seat): void {
   endTurn(play, 'final-lost')
   charge(play, { from: seat, to: opponent, amount: FORFEIT, reason: 'forfeit', ref: null })
 }
 
-/** The match of a space or of a card: who is asked, or whether there is any match, comes later. */
+/** The match of a space or card. Its opponent, or that there is none, is decided later. */
 export function announceMatch(play: Play, via: 'space' | 'effect'): void {
   const { state, table } = play
   const starter = state.shared.turn.seat
@@ -126,7 +127,7 @@ export function announceMatch(play: Play, via: 'space' | 'effect'): void {
 const eligibleFor = (at: At, starter: Seat): Seat[] =>
   opponentsOf(at, starter).filter((seat) => lacksWins(at, starter) || lacksWins(at, seat))
 
-/** Nobody is asked where there is no choice; false where somebody is. */
+/** Decides without a question if there is no choice; false otherwise. */
 export function pickForced(play: Play): boolean {
   const { eligible, skippable, via } = frameOf(play, 'pick-opponent')
   const [only, ...others] = eligible
@@ -136,7 +137,7 @@ export function pickForced(play: Play): boolean {
   return true
 }
 
-/** A seat that leaves is nobody's opponent any more. */
+/** A seat that leaves is no longer eligible as an opponent. */
 export function dropOpponent(play: Play, seat: Seat): void {
   const frame = topFrame(play, 'pick-opponent')
   if (!frame?.eligible.includes(seat)) return
@@ -163,7 +164,7 @@ function rollGoals(play: Play, seat: Seat): number {
 
 const KICKS = 5
 
-/** Five kicks each in turn, none left out, then pairs until one of them decides it. */
+/** Five kicks each, all of them taken, then pairs until one of them decides. */
 function playShootOut(
   play: Play,
   seats: readonly [Seat, Seat],

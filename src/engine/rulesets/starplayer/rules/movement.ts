@@ -4,7 +4,7 @@ import type { Play } from '../types.ts'
 import { changeTurn, openFrame } from './frames.ts'
 import { charge } from './money.ts'
 
-/** The active pawn goes clockwise: first the receipts on its way, then the fees where it lands. */
+/** Moves the active pawn clockwise: first receipts on the way, then fees where it lands. */
 export function movePawn(play: Play, steps: number, reason: 'roll' | 'card', depth: number): void {
   const { state, table, emit } = play
   const { seat } = state.shared.turn
@@ -43,7 +43,7 @@ function collect(play: Play, passed: readonly number[], to: number): void {
 }
 
 export function payDue(play: Play, { kind, creditor, debtor, amount, space }: Due): void {
-  // A wild is no money: the space itself gives it.
+  // The space itself gives the wild; it is no payment.
   if (kind === 'wild') return
   charge(play, { from: debtor, to: creditor, amount, reason: kind, ref: space })
 }

@@ -8,20 +8,19 @@ import { deliver, isTackleDecided, resolveTackle } from './purchase.ts'
 import { askForClaims, endTurn, isTurnOver, passOn } from './turns.ts'
 import { dropStaleOffer, nextNegotiation } from './window.ts'
 
-/** Goes on with the game until somebody has to be asked, or it has ended. */
 export const proceed = (play: Play): boolean =>
-  (play.state.shared.result === null && goOn(play)) || noteClubSet(play)
+  (play.state.shared.result === null && advance(play)) || noteClubSet(play)
 
-/** Debts first, then the innermost business, then the turn; false where somebody is asked. */
-function goOn(play: Play): boolean {
+/** Debts first, then the innermost frame, then the turn; false if a seat has to decide. */
+function advance(play: Play): boolean {
   const { debts, frames } = play.state.shared
   if (debts.length > 0 && (settleOne(play) || dropStaleSale(play))) return true
   if (dropStaleOffer(play)) return true
   if (debts.length > 0) return false
-  return frames.length > 0 ? goOnInside(play) : goOnWithTurn(play)
+  return frames.length > 0 ? advanceFrame(play) : advanceTurn(play)
 }
 
-function goOnInside(play: Play): boolean {
+function advanceFrame(play: Play): boolean {
   const frame = play.state.shared.frames.at(-1)
   switch (frame?.kind) {
     case 'landing':
@@ -58,7 +57,7 @@ function goOnInside(play: Play): boolean {
   }
 }
 
-function goOnWithTurn(play: Play): boolean {
+function advanceTurn(play: Play): boolean {
   const { phase, owedRolls } = play.state.shared.turn
   if (phase === 'moving') {
     changeTurn(play, { phase: owedRolls > 0 ? 'roll' : 'turn-end', space: null })

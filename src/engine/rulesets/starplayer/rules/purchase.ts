@@ -89,14 +89,14 @@ function answer(play: Play, seat: Seat, call: boolean, pick: Card | null): void 
   play.emit({ type: 'tackle.answered', seat, call, pick, sealed })
 }
 
-/** The active seat declined: every seat that could buy instead is asked. */
+/** The active seat declined: every seat that could buy instead may tackle. */
 function askForTackles(play: Play, space: number): void {
   const { seat: active } = play.state.shared.turn
   const waiting = opponentsOf(play, active).filter((seat) => canTackle(play, seat, space))
   if (waiting.length > 0) openFrame(play, { kind: 'tackle', space, waiting })
 }
 
-/** A race is decided by the first call, sealed answers when all are in. */
+/** The first call decides a race; sealed answers must be complete. */
 export const isTackleDecided = (
   { state, table }: Whole,
   { waiting }: Frozen<FrameOf<'tackle'>>,
@@ -112,7 +112,7 @@ interface Roll {
 
 export function resolveTackle(play: Play, { space }: Frozen<FrameOf<'tackle'>>): void {
   const { state, emit } = play
-  // Debts that came up since the sealed call may have cost the caller what it needs.
+  // New debts since the sealed call may have cost the caller its money.
   const calls = state.secret.answers.filter(
     ({ seat, call }) => call && !(tackleProblem(play, seat) ?? roomProblem(play, seat, space)),
   )
@@ -125,7 +125,7 @@ export function resolveTackle(play: Play, { space }: Frozen<FrameOf<'tackle'>>):
   })
   const pick = calls.find(({ seat }) => seat === winner)?.pick ?? null
   emit({ type: 'tackle.resolved', callers, rolls, winner })
-  // After the result, which tells who called: the rolls alone would give that away too early.
+  // After the result, because the rolls alone would reveal the callers too early.
   for (const { seat, dice } of rolls) emit({ type: 'dice.rolled', seat, dice, purpose: 'tackle' })
   closeFrame(play)
   if (winner === null) return
@@ -144,7 +144,7 @@ interface Purchase {
   readonly via: 'purchase' | 'tackle'
 }
 
-/** The card is taken from its deck or the tray; it is owned once its price is paid. */
+/** Takes the card from its deck or the tray. The buyer owns it once the price is paid. */
 function acquire(play: Play, { buyer, space, pick, via }: Purchase): void {
   const { table, emit } = play
   const shown = spaceAt(play, space)
@@ -171,7 +171,7 @@ function hold(play: Play, frame: FrameOf<'acquire'>): void {
   charge(play, { from: buyer, to: 'official', amount: price, reason, ref: card })
 }
 
-/** Paid for: the buyer owns it. A bogus card is owned by nobody. */
+/** The buyer has paid and owns the card. A bogus card has no owner. */
 export function deliver(play: Play, { buyer, card, via }: Frozen<FrameOf<'acquire'>>): void {
   closeFrame(play)
   if (isBogus(card)) returnCard(play, card, 'drawn', 'bogus')
@@ -179,7 +179,7 @@ export function deliver(play: Play, { buyer, card, via }: Frozen<FrameOf<'acquir
   if (isFootballer(card)) rankSixes(play, [buyer], 'turn')
 }
 
-/** The buyer cannot pay after all, or has left: as if the card had never been drawn. */
+/** The buyer cannot pay or has left; the draw is undone. */
 export function voidAcquisition(play: Play, seat: Seat, reason: 'cannot-pay' | 'seat-left'): void {
   const { state, emit } = play
   const frame = topFrame(play, 'acquire')

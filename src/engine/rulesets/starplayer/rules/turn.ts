@@ -3,7 +3,7 @@ import { sumOf } from '../../shared/dice.ts'
 import { DOUBLE_UNIT } from '../content/numbers.ts'
 import { clubOf, sellableOf } from '../read/clubs.ts'
 import { sellingProblem } from '../read/deals.ts'
-import { told } from '../refusals.ts'
+import { withFacts } from '../refusals.ts'
 import type { Rules } from '../types.ts'
 import { sellBack } from './cards.ts'
 import { rollDice } from './dice.ts'
@@ -33,7 +33,8 @@ export const turnRules: Rules<'roll' | 'end-turn' | 'sell-back'> = {
   },
 
   'sell-back': {
-    problem: (at, { seat, move: { cards } }) => told(sellingProblem(at, seat, cards), { cards }),
+    problem: (at, { seat, move: { cards } }) =>
+      withFacts(sellingProblem(at, seat, cards), { cards }),
     spaces(at, { seat }) {
       const cards = sellableOf(clubOf(at, seat))
       return cards.length > 0 ? [exactly('sell-back', { cards: subsetOf(cards, 1) })] : []

@@ -9,7 +9,7 @@ import { returnCard } from './cards.ts'
 import { changeTurn, closeFrame, openFrame } from './frames.ts'
 import { endNegotiation } from './window.ts'
 
-/** The turn ends here and now: what was open in it is dropped. */
+/** Ends the turn immediately and drops its open frames. */
 export function endTurn(play: Play, ending: Ending): void {
   const paidFor = dropFrames(play)
   changeTurn(play, { phase: 'passing', space: null, owedRolls: 0, ending })
@@ -17,8 +17,8 @@ export function endTurn(play: Play, ending: Ending): void {
 }
 
 /**
- * Business that its owner no longer goes on with. Gives back the purchase of a tackler, which is
- * another seat's and stays.
+ * Closes all frames. Returns the purchase of a tackler, which belongs to another seat and
+ * continues.
  */
 function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   const innermost = () => play.state.shared.frames.at(-1)
@@ -33,7 +33,7 @@ function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   return paidFor
 }
 
-/** Where claims are manual every seat may speak up once more before play passes. */
+/** With manual claims, every seat may claim once more before play passes. */
 export function askForClaims(play: Play): boolean {
   const { state, table } = play
   if (table.options.claims === 'automatic') return false
@@ -52,7 +52,7 @@ export function passOn(play: Play): void {
   nextTurn(play)
 }
 
-/** Skipped turns are counted and passed over; before one too many the game ends. */
+/** Counts skipped turns and passes over them; at the turn cap the game ends. */
 function nextTurn(play: Play): void {
   const { state, table, emit } = play
   const maxTurns = table.options.maxTurns ?? Number.POSITIVE_INFINITY
@@ -77,7 +77,7 @@ export function endGame(play: Play, result: Result): void {
   play.emit({ type: 'game.ended', result })
 }
 
-/** Whether the card just drawn ends its buyer's turn (SP-R10). */
+/** True if the card just drawn ends its buyer's turn (SP-R10). */
 export function isTurnOver(
   { state, table }: At,
   { buyer, card, via }: Frozen<FrameOf<'acquire'>>,

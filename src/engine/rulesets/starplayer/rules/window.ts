@@ -14,7 +14,7 @@ import {
   termsProblem,
 } from '../read/deals.ts'
 import { frameOf, topFrame } from '../read/frames.ts'
-import { problem, told } from '../refusals.ts'
+import { problem, withFacts } from '../refusals.ts'
 import type { Bundle, FrameOf, Offer } from '../state.ts'
 import type { At, Play, Rules } from '../types.ts'
 import { passCards, rankSixes, takeCard } from './cards.ts'
@@ -39,9 +39,12 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
   offer: {
     problem(at, { seat, move: { to, give, take } }) {
       const terms = { by: seat, to, give, take }
-      return told(sidesProblem(at, terms) ?? partnerProblem(at, to) ?? newTermsProblem(at, terms), {
-        to,
-      })
+      return withFacts(
+        sidesProblem(at, terms) ?? partnerProblem(at, to) ?? newTermsProblem(at, terms),
+        {
+          to,
+        },
+      )
     },
     spaces(at, { seat }) {
       if (offersLeftProblem(at)) return []
@@ -59,12 +62,11 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
     act: (play) => endNegotiation(play, frameOf(play, 'window'), 'passed'),
   },
 
-  /** The other side of the pending offer answers with terms of its own. */
   counter: {
     problem(at, { seat, move: { give, take } }) {
       const to = pendingOffer(at).by
       const terms = { by: seat, to, give, take }
-      return told(sidesProblem(at, terms) ?? newTermsProblem(at, terms), { to })
+      return withFacts(sidesProblem(at, terms) ?? newTermsProblem(at, terms), { to })
     },
     spaces(at, { seat }) {
       if (offersLeftProblem(at)) return []
@@ -76,7 +78,7 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
   },
 }
 
-/** Cards and money of one side of a deal: a hull of what the rules allow. */
+/** Cards and money of one side of a deal: a hull. */
 function sideOf(at: At, seat: Seat) {
   const club = clubOf(at, seat)
   const money = range(0, club.cash, MONEY_STEP)
@@ -138,7 +140,7 @@ export function endNegotiation(play: Play, window: Window, outcome: WindowOutcom
   changeFrame(play, { ...window, negotiator: null, partner: null, offersMade: 0, offer: null })
 }
 
-/** A seat that does not answer in time ends the negotiation, and its offer is void. */
+/** A time-out ends the negotiation and voids its offer. */
 export const letNegotiationExpire = (play: Play): void =>
   endNegotiation(play, frameOf(play, 'window'), 'expired')
 
@@ -148,23 +150,23 @@ const reject = ({ emit }: Play, { id, by, to }: Frozen<Offer>, stale: boolean): 
 export function rejectOffer(play: Play, window: Window, stale: boolean): void {
   if (!window.offer) return
   reject(play, window.offer, stale)
-  goOnWithout(play, window)
+  continueWithout(play, window)
 }
 
 export function withdrawOffer(play: Play): void {
   const { id, by, to } = pendingOffer(play)
   play.emit({ type: 'offer.withdrawn', offerId: id, by, to })
-  goOnWithout(play, frameOf(play, 'window'))
+  continueWithout(play, frameOf(play, 'window'))
 }
 
-/** The initiative goes back to the negotiator, while there are offers left. */
-function goOnWithout(play: Play, window: Window): void {
+/** Returns the initiative to the negotiator while offers are left. */
+function continueWithout(play: Play, window: Window): void {
   const without = { ...window, offer: null }
   if (offersLeftProblem(play)) endNegotiation(play, without, 'limit')
   else changeFrame(play, without)
 }
 
-/** Drops an offer that has become impossible; false where there is none. */
+/** Drops an offer that is no longer possible; false if there is none. */
 export function dropStaleOffer(play: Play): boolean {
   const window = topFrame(play, 'window')
   if (!window?.offer || offerProblem(play, window.offer) === null) return false
@@ -205,7 +207,6 @@ export function concludeTrade(play: Play): void {
   endNegotiation(play, { ...window, offer: null }, 'deal')
 }
 
-/** A seat that leaves takes its negotiation with it. */
 export function leaveWindow(play: Play, seat: Seat): void {
   const window = topFrame(play, 'window')
   if (!window) return

@@ -5,10 +5,10 @@ import type { Move } from '../moves.ts'
 import { partnersOf } from '../read/deals.ts'
 import type { Starplayer } from '../types.ts'
 
-/** A partner pays so much more, or is paid so much less, if the cards are worth it. */
+/** Extra money that a partner may pay, or forgo, if the cards are worth it. */
 const DEARER = 10_000_000
 
-/** The best deal with each partner, and the same for more. */
+/** The best deal with each partner, and the same at a higher price. */
 export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>): Move[] {
   if (decision.kind !== 'negotiate') return []
   const plan = planFor({ table, state: { shared: view } }, seat)
@@ -19,11 +19,11 @@ export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>)
   })
 }
 
-/** Money goes one way only: what was paid turns into what is asked for. */
+/** Money goes one way only, so a payment may turn into a demand. */
 function dearer({ give, take }: Terms): Terms {
-  const asked = take.money - give.money + DEARER
+  const demand = take.money - give.money + DEARER
   return {
-    give: { cards: give.cards, money: Math.max(0, -asked) },
-    take: { cards: take.cards, money: Math.max(0, asked) },
+    give: { cards: give.cards, money: Math.max(0, -demand) },
+    take: { cards: take.cards, money: Math.max(0, demand) },
   }
 }

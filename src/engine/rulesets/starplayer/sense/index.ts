@@ -4,10 +4,10 @@ import { candidates } from './candidates.ts'
 import { quick } from './quick.ts'
 import { value } from './value.ts'
 
-/** About five turns of each seat at a table of two: what is bought now has been traded by then. */
+/** About five turns of each seat in a game of two: enough to trade what was bought. */
 const HORIZON = 40
 
-/** What is done with money and cards; a roll or the end of a turn hardly ever tells anything. */
+/** Decisions about money and cards. A roll or the end of a turn hardly needs a search. */
 const about = ['purchase', 'negotiate', 'answer-offer', 'settle-debt', 'answer-sale'] as const
 
 export const sense: Evaluation<Starplayer> = { quick, value, horizon: HORIZON, about, candidates }

@@ -2,7 +2,7 @@ import type { Policy } from '../../../kernel/evaluation.ts'
 import { answersTo } from '../bot/bot.ts'
 import type { Starplayer } from '../types.ts'
 
-/** The bot as it is: all that it looks at lies open, so that no view has to be made for it. */
+/** The bot itself: it reads public information only, so no view is needed. */
 export const quick: Policy<Starplayer> = ({ table, state: { shared } }, asked) => {
   const [answer = null] = answersTo({ table, state: { shared } }, asked)
   return answer

@@ -9,9 +9,8 @@ const HUNDRED_MILLION = 100_000_000
 /** The manager and the stadium. */
 const EXTRAS = 2
 
-/** Few features: what the bot itself goes by, and cash, which is worth the less the later it is. */
+/** Few features: the bot's own measure, and cash, whose value falls during the game. */
 export const value: Value<Starplayer, keyof typeof weights> = {
-  /** How near the first of them has come. */
   progress({ state, table }: Whole) {
     const at: At = { table, state }
     const { setSize, winsRequired } = measuresOf(table.options)

@@ -49,7 +49,7 @@ const setupEvents = {
   'starter.rolled': () => null,
   'starter.chosen': ({ seat }, { who }) => `${who(seat)} begins.`,
 } satisfies Partial<Speech['events']>
-/** What is not dealt to everybody alike. */
+/** Lists that differ between the clubs of a deal. */
 const CLUB: readonly unknown[] = ['footballers', 'manager', 'stadium']
 
 const turnEvents = {
@@ -60,7 +60,7 @@ const turnEvents = {
   'frame.opened': () => null,
   'frame.changed': () => null,
   'frame.closed': () => null,
-  // Of a match the score is told, not each throw.
+  // For a match the text gives the score, not each throw.
   'dice.rolled': ({ seat, dice, purpose }, { who }) =>
     purpose === 'match' ? null : `${who(seat)} rolls ${dice.join('+')}.`,
   'pawn.moved': ({ seat, to }, { who, table }) =>
@@ -144,14 +144,14 @@ const dealEvents = {
 } satisfies Partial<Speech['events']>
 
 const debtEvents = {
-  'debt.opened': ({ debt: { debtor, creditor, rest, reason } }, told) =>
-    `${told.who(debtor)} owes ${partyName(creditor, told)} ${money(rest)} ${FOR[reason]}.`,
-  'debt.reduced': ({ amount, rest, ...owed }, told) =>
-    `${debtOf(owed, told)} is reduced by ${money(amount)} to ${money(rest)}.`,
-  'debt.settled': (owed, told) => `${debtOf(owed, told)} is settled.`,
-  'debt.written-off': ({ cancelled, ...owed }, told) =>
-    `${money(cancelled)} of ${debtOf(owed, told)} is written off.`,
-  'debt.cancelled': (owed, told) => `${debtOf(owed, told)} is cancelled.`,
+  'debt.opened': ({ debt: { debtor, creditor, rest, reason } }, context) =>
+    `${context.who(debtor)} owes ${partyName(creditor, context)} ${money(rest)} ${FOR[reason]}.`,
+  'debt.reduced': ({ amount, rest, ...owed }, context) =>
+    `${debtOf(owed, context)} is reduced by ${money(amount)} to ${money(rest)}.`,
+  'debt.settled': (owed, context) => `${debtOf(owed, context)} is settled.`,
+  'debt.written-off': ({ cancelled, ...owed }, context) =>
+    `${money(cancelled)} of ${debtOf(owed, context)} is written off.`,
+  'debt.cancelled': (owed, context) => `${debtOf(owed, context)} is cancelled.`,
   'sale.offered': ({ debtor, sale: { kind, to, cards, amount } }, { who, table }) => {
     const price = `${money(amount)}${kind === 'sale' ? '' : ' of the debt'}`
     return `${who(debtor)} offers ${who(to)} ${cardNames(cards, table)} for ${price}.`
@@ -175,7 +175,7 @@ export const events: Speech['events'] = {
   ...debtEvents,
   'seat.left': ({ seat, reason }, { who }) =>
     `${who(seat)} ${reason === 'resigned' ? 'resigns' : 'cannot pay and is out'}.`,
-  'game.ended': ({ result }, told) => ended(result, told),
+  'game.ended': ({ result }, context) => ended(result, context),
 }
 
 export const masked: Speech['masked'] = {
@@ -202,7 +202,7 @@ export const end: Speech['end'] = ({ reason, ranking }, { who }) => {
   }
 }
 
-/** After an amount: £500K royalty. */
+/** Follows an amount: £500K royalty. */
 const FOR: Readonly<Record<Reason, string>> = {
   double: 'for the double',
   royalty: 'royalty',
@@ -220,23 +220,23 @@ const FOR: Readonly<Record<Reason, string>> = {
   insolvency: 'as all that it has',
 }
 
-/** Sentences of their own tell these already, with the amount. */
-const TOLD: readonly Reason[] = ['sell-back', 'all-6', 'trade', 'sale']
+/** Payments whose amount another event's text already contains. */
+const STATED: readonly Reason[] = ['sell-back', 'all-6', 'trade', 'sale']
 
-function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, told: Tell) {
+function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, context: Tell) {
   const card = typeof ref === 'string' ? ref : ''
-  if (TOLD.includes(reason) || (reason === 'price' && isFootballer(card))) return null
-  const why = reason === 'price' ? `for ${cardName(card, told.table)}` : FOR[reason]
-  if (from === 'official') return `${capital(partyName(to, told))} gets ${money(amount)} ${why}.`
-  const payee = to === 'official' ? '' : `${partyName(to, told)} `
-  return `${partyName(from, told)} pays ${payee}${money(amount)} ${why}.`
+  if (STATED.includes(reason) || (reason === 'price' && isFootballer(card))) return null
+  const why = reason === 'price' ? `for ${cardName(card, context.table)}` : FOR[reason]
+  if (from === 'official') return `${capital(partyName(to, context))} gets ${money(amount)} ${why}.`
+  const payee = to === 'official' ? '' : `${partyName(to, context)} `
+  return `${partyName(from, context)} pays ${payee}${money(amount)} ${why}.`
 }
 
-/** From a deck or the tray to a club: what no other sentence tells. */
+/** A card from a deck or the tray to a club, unless another event's text covers it. */
 function moved({ card, from, to, reason }: Named<'card.moved'>, { who, table }: Tell) {
   const seat = /^seat:(\d+)$/.exec(to)?.[1]
-  const isTold = from.startsWith('seat:') || reason === 'caution' || reason === 'final'
-  if (seat === undefined || isTold) return null
+  const isStated = from.startsWith('seat:') || reason === 'caution' || reason === 'final'
+  if (seat === undefined || isStated) return null
   const club = who(Number(seat))
   if (reason === 'retain') return `${club} keeps the card as ${cardName(card, table)}.`
   return from === 'drawn' ? null : `${club} gets ${cardName(card, table)}.`
@@ -254,8 +254,8 @@ interface Owed {
   readonly creditor: Party
 }
 
-const debtOf = ({ debtor, creditor }: Owed, told: Tell): string =>
-  `${told.who(debtor)}'s debt to ${partyName(creditor, told)}`
+const debtOf = ({ debtor, creditor }: Owed, context: Tell): string =>
+  `${context.who(debtor)}'s debt to ${partyName(creditor, context)}`
 
 function ended(result: Result, { who }: Tell): string {
   switch (result.kind) {

@@ -1,6 +1,5 @@
 import type { FieldDescriptions } from '../../../kernel/field-descriptions.ts'
 
-/** What the fields of moves, events, views and packs mean. */
 export const meanings: FieldDescriptions = {
   'moves.roll': 'Rolls the dice, and moves the pawn.',
   'moves.buy': 'Buys what is for sale on the space.',

@@ -56,11 +56,11 @@ export function cardName(card: Card, { content }: Pick<Table, 'content'>): strin
   return kind?.[0] ?? (homeOf(card) === null ? 'the red card' : `a ${homeOf(card)} card`)
 }
 
-/** `Comet`, `the red stadium`: what is in brackets behind a name is left out. */
+/** `Comet`, `the red stadium`: the name without its brackets. */
 export const bareName = (card: Card, table: Pick<Table, 'content'>): string =>
   cardName(card, table).replace(/ \(.*\)$/, '')
 
-/** As what its drawer keeps it, where the card says so. */
+/** The list in which the drawer keeps the card, if its effects say so. */
 function keptAs(card: Card, content: Content): Slot | null {
   const effects = bookOf(content).chance.get(card)?.effects ?? []
   for (const effect of allEffects(effects))
@@ -111,6 +111,5 @@ type Deal = Frozen<Pick<Offer, 'give' | 'take'>>
 export const dealName = ({ give, take }: Deal, table: Table): string =>
   `${side(give, table)} for ${side(take, table)}`
 
-/** The winner's first, whoever began. */
 export const scored = (score: readonly [number, number]): string =>
   `${Math.max(...score)}:${Math.min(...score)}`

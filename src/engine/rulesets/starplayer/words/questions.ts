@@ -58,14 +58,15 @@ export const questions: Speech['questions'] = {
     const deal = dealName({ give, take }, table)
     return `${who(by)} gives ${deal}: accept, reject or counter?`
   },
-  'offer-pending': (asked) => `Your offer of ${pendingName(asked)} waits: do you withdraw it?`,
-  'settle-debt'(asked) {
-    const { rest, creditor } = debtOf(atOf(asked), asked.seat)
-    return `You owe ${partyName(creditor, asked)} ${money(rest)}: what do you sell?`
+  'offer-pending': (context) => `Your offer of ${pendingName(context)} waits: do you withdraw it?`,
+  'settle-debt'(context) {
+    const { rest, creditor } = debtOf(atOf(context), context.seat)
+    return `You owe ${partyName(creditor, context)} ${money(rest)}: what do you sell?`
   },
-  'answer-sale'(asked) {
-    const { debtor } = debtAsked(asked)
-    return `${asked.who(debtor)} is short of money and gives ${pendingName(asked)}: do you accept?`
+  'answer-sale'(context) {
+    const { debtor } = debtInQuestion(context)
+    const given = pendingName(context)
+    return `${context.who(debtor)} is short of money and gives ${given}: do you accept?`
   },
   'claim-window': () => 'The turn ends: do you claim what is due to you, which is lost otherwise?',
   interject: ({ table: { options } }) =>
@@ -74,7 +75,6 @@ export const questions: Speech['questions'] = {
       : 'Do you have a squad of more than 11 counted?',
 }
 
-/** Why nothing is bought, in the brackets of a question. */
 const WHY_NOT: Readonly<Record<string, string>> = {
   'squad-full': 'your squad is full',
   'manager-limit': 'you have a manager',
@@ -116,10 +116,10 @@ export const moves: Speech['moves'] = {
     `offer ${who(to)} ${cardNames(cards, table)} for ${money(price)}`,
   'offer-in-kind': ({ cards, credit }, { table }) =>
     `offer ${cardNames(cards, table)} for ${money(credit)} of the debt`,
-  concede(_, asked) {
-    const { reason } = debtOf(atOf(asked), asked.seat)
+  concede(_, context) {
+    const { reason } = debtOf(atOf(context), context.seat)
     if (reason === 'price') return 'concede: the purchase is void'
-    const isOut = asked.table.options.insolvency === 'eliminate'
+    const isOut = context.table.options.insolvency === 'eliminate'
     return `concede: your cash goes, and ${isOut ? 'you are out' : 'the rest is written off'}`
   },
   claim: (move, { table }) =>
@@ -130,7 +130,7 @@ export const moves: Speech['moves'] = {
   audit: ({ target }, { who }) => `have ${who(target)}'s squad counted`,
 }
 
-/** What several begin with is said once: `red-{02 2, 11 4}`. */
+/** Writes a common prefix once: `red-{02 2, 11 4}`. */
 function bySquad(cards: readonly string[]): string[] {
   const squadOf = (card: string) => card.slice(0, card.indexOf('-') + 1)
   const heads = [...new Set(cards.map(squadOf))]
@@ -142,7 +142,7 @@ function bySquad(cards: readonly string[]): string[] {
   })
 }
 
-/** Many are called by their names alone: the list of what can be sold has their squads. */
+/** Uses bare names for longer lists: the list of sellable cards has the squads. */
 const soldNames = (cards: readonly Card[], table: Table): string =>
   cards.length > FULLY_NAMED_MAX
     ? listed(cards.map((card) => bareName(card, table)))
@@ -151,28 +151,28 @@ const FULLY_NAMED_MAX = 1
 
 const CLAIMED = { royalty: 'the royalty', gate: 'the gate receipts', wild: 'the card' } as const
 
-/** Only what a list of the moves' domains would not say, or would say at great length. */
+/** Only for moves whose spaces would be unclear or very long. */
 export const spaces: NonNullable<Speech['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
     const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
     return `sell-back cards=[any, £M: ${bySquad(cards.map(priced)).join(', ')}]`
   },
-  // They are all alike: one is named, the others are counted.
+  // The cards are all alike, so the text names one and counts the others.
   'play-transfer-window': (_, { view, table, seat }) => {
     const { windowCards } = clubOf(atOf({ view, table }), seat)
     const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''
     return `play-transfer-window card=${windowCards[0]}${others}`
   },
-  offer(_, asked) {
-    const partners = partnersOf(atOf(asked), asked.seat)
-    const theirs = partners.map((other) => `${other}: ${goodsOf(asked, other)}`)
-    const goods = [`yours: ${goodsOf(asked, asked.seat)}`, ...theirs]
+  offer(_, context) {
+    const partners = partnersOf(atOf(context), context.seat)
+    const theirs = partners.map((other) => `${other}: ${goodsOf(context, other)}`)
+    const goods = [`yours: ${goodsOf(context, context.seat)}`, ...theirs]
     return `offer to=${partners.join('|')} give=${BUNDLE} take=${BUNDLE}, ${goods.join(', ')}`
   },
-  counter(_, asked) {
-    const { by } = offerIn(asked)
-    const goods = `yours: ${goodsOf(asked, asked.seat)}, theirs: ${goodsOf(asked, by)}`
+  counter(_, context) {
+    const { by } = offerIn(context)
+    const goods = `yours: ${goodsOf(context, context.seat)}, theirs: ${goodsOf(context, by)}`
     return `counter give=${BUNDLE} take=${BUNDLE}, ${goods}`
   },
 }
@@ -181,7 +181,7 @@ const BUNDLE = '{cards, money in £}'
 
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
-/** `2/11 blue manager WIN 2/5`, Wild Substitutes counted in. */
+/** `2/11 blue manager WIN 2/5`, including Wild Substitutes. */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)
   const { manager, stadium, wins } = clubOf(at, seat)
@@ -198,7 +198,6 @@ function holding(at: At, seat: number): string {
   ].join(' ')
 }
 
-/** What is for sale on the space, at which prices, and what it would be good for. */
 function forSale(at: At, seat: number): string {
   const space = spaceOnSale(at)
   const shown = spaceAt(at, space)
@@ -227,7 +226,7 @@ function picked(pick: Card | undefined, table: Table): string {
 const priceOf = (cards: readonly Card[], { content }: Table): number =>
   sumOf(cards.map((card) => sellBackPrice(faceValue(bookOf(content), card))))
 
-/** Dice decide a match, so it is even; what matters is who gains by winning. */
+/** Dice decide a match, so the odds are even; only the gain differs. */
 function stakes(seen: Seen, seat: number, opponent: number): string {
   const at = atOf(seen)
   const [own, theirs] = [lacksWins(at, seat), lacksWins(at, opponent)]
@@ -243,18 +242,18 @@ const goodsOf = ({ view, table }: Seen, seat: number): string => {
 
 const offerIn = (seen: Seen): Frozen<Offer> => sure(frameOf(atOf(seen), 'window').offer, 'offer')
 
-const debtAsked = ({ view, decision }: Pick<Ask, 'view' | 'decision'>): Debt =>
+const debtInQuestion = ({ view, decision }: Pick<Ask, 'view' | 'decision'>): Debt =>
   sure(
     view.debts.find(({ id }) => id === decision.about?.debt),
     'debt asked about',
   )
 
 /** `Comet (red star) for £2M`: an offer in a window, or cards against a debt. */
-function pendingName(asked: Ask): string {
-  const window = topFrame(atOf(asked), 'window')
-  if (asked.decision.about?.debt === undefined && window?.offer)
-    return dealName(offerIn(asked), asked.table)
-  const { kind, cards, amount } = sure(debtAsked(asked).pending, 'sale')
+function pendingName(context: Ask): string {
+  const window = topFrame(atOf(context), 'window')
+  if (context.decision.about?.debt === undefined && window?.offer)
+    return dealName(offerIn(context), context.table)
+  const { kind, cards, amount } = sure(debtInQuestion(context).pending, 'sale')
   const price = `${money(amount)}${kind === 'sale' ? '' : ' of the debt'}`
-  return `${cardNames(cards, asked.table)} for ${price}`
+  return `${cardNames(cards, context.table)} for ${price}`
 }

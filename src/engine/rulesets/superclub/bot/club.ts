@@ -14,7 +14,7 @@ const FAIR = 1.2
 const largest = ({ view, table }: Turn): string =>
   stackBy(table.content, view.counts.stacks, (one, other) => one > other)
 
-/** A bid costs half as much again as the market: only for those who have plenty. */
+/** A bid costs half as much again as the market price, so the bot bids only with plenty of cash. */
 const unhappyNominate: Answerer = (turn) => {
   const { at, cash } = outlook(turn)
   const players = turn.view.shared.managers.flatMap(({ squad }) => squad)
@@ -36,7 +36,6 @@ const unhappyReply: Answerer = (turn) => {
     : { type: 'unhappy-decline' }
 }
 
-/** What the bot answers between the seasons. */
 export const clubAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
   'draft-pick': (turn) => {
     const [card] = draftPicks(seenBy(turn), turn.seat)

@@ -6,7 +6,7 @@ import { lineUps } from './play.ts'
 import { seenBy, type Turn } from './turn.ts'
 import { draftPicks } from './value.ts'
 
-/** What else the bot weighs, the best first: next choices, higher bids, players it would buy. */
+/** Further candidates, best first: next choices, higher bids, players to buy. */
 export const weighed: Readonly<Partial<Record<Kind, (turn: Turn) => Move[]>>> = {
   'draft-pick': (turn) =>
     draftPicks(seenBy(turn), turn.seat).map((card) => ({ type: 'draft-pick', card })),
@@ -20,7 +20,6 @@ export const weighed: Readonly<Partial<Record<Kind, (turn: Turn) => Move[]>>> = 
 
 const RAISES = [1, 5, 10]
 
-/** Up to what the lot is worth. */
 function higherBids(turn: Turn): Move[] {
   const least = leastBid(turn)
   if (least === null) return []

@@ -13,13 +13,12 @@ export const bot: Bot<Superclub> = (turn) => {
   return answerTo(turn) ?? (turn.decision.standing === true ? null : turn.suggest())
 }
 
-/** Null: nothing better than any legal move; to a question that stands, nothing to say. */
+/** Null: no move is better than a random one; for an optional decision, no answer. */
 export const answerTo = (turn: Turn): Move | null => answers[turn.decision.kind]?.(turn) ?? null
 
-/** Next choices shown beside the bot's own. */
 const OTHERS_MAX = 3
 
-/** Its answer, if it has one, then the next best of that sort. */
+/** The bot's answer, if it has one, and the next best of the same type. */
 export function considers(turn: Turn): Move[] {
   const { kind } = turn.decision
   const answer = answerTo(turn)

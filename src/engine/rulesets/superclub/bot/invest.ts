@@ -15,14 +15,14 @@ export const training: Answerer = (turn) => {
   return trainee === undefined ? { type: 'train-done' } : { type: 'train-roll', card: trainee }
 }
 
-/** Who can hope for the most stars comes first. */
+/** Highest expected gain of stars first. */
 export const trainees = (turn: Turn): string[] =>
   ranked(valuesOf(turn, 'train-roll', 'card'), (card) => lessonOf(turn, card))
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const FACE_MOST = 6
 
-/** The stars that a roll brings a player on average, where a lesson can bring so many. */
+/** Average number of stars that a roll adds to a player, up to `most`. */
 function lessonOf(turn: Turn, card: string, most?: number): number {
   const { at, seat, content } = outlook(turn)
   const { stars } = entryOf(at, seat, card)
@@ -35,7 +35,7 @@ function lessonOf(turn: Turn, card: string, most?: number): number {
 
 const STAFF_CASH = 50
 
-/** What pays by the end of the game, the best first; where nothing does, staff. */
+/** The most profitable upgrade until the end of the game; without one, staff. */
 export const invest: Answerer = (turn) => {
   const { club, cash, content } = outlook(turn)
   const open = valuesOf(turn, 'invest-upgrade', 'department') as Department[]
@@ -49,7 +49,7 @@ export const invest: Answerer = (turn) => {
 
 const RESERVE = 10
 
-/** What the next level brings until the end of the game, in cash, beyond its price. */
+/** Cash that the next level earns until the end of the game, minus its price. */
 function profitOf(turn: Turn, department: Department): number {
   const { at, seat, cash } = outlook(turn)
   const next = nextLevelOf(at, seat, department)
@@ -59,10 +59,10 @@ function profitOf(turn: Turn, department: Department): number {
 
 const TRAINING_YEARS = 3
 const STAR_FACTOR = 1.5
-/** A player out of a scouting draw, above whom he replaces, what he costs set off. */
+/** Average gain of a scouting draw over the replaced player, after its price. */
 const STARS_A_DRAW = 0.6
 
-/** What a level brings more than the one below until the end of the game. */
+/** Gain of a level over the one below, until the end of the game. */
 const yearly: Readonly<Record<Department, (turn: Turn, level: number) => number>> = {
   stadium(turn, level) {
     const { at, club, content } = outlook(turn)
@@ -121,7 +121,7 @@ const worthOfStaff = ({ table }: Turn, staff: string): number =>
 
 const LITTLE = 0.2
 
-/** What an effect is worth in a year, in stars. */
+/** Value of a staff effect per year, in stars. */
 function starsBy(effect: StaffEffect): number {
   switch (effect.kind) {
     case 'matchStars':

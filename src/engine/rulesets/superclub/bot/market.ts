@@ -10,7 +10,7 @@ import { askedFor, starPrice, valueInCash, worthAt } from './prices.ts'
 import { type Answerer, offers, outlook, type Turn, valuesOf } from './turn.ts'
 import { ranked, weakest, worthOf } from './value.ts'
 
-/** Abroad pays back what was paid: a place in the squad is all that a signing costs. */
+/** Selling abroad refunds the price, so a signing only costs a place in the squad. */
 export const scoutSign: Answerer = (turn) => {
   const { at, seat } = outlook(turn)
   if (!offers(turn, 'scout-sign')) return { type: 'scout-decline' }
@@ -18,7 +18,7 @@ export const scoutSign: Answerer = (turn) => {
   return { type: valueInCash(at, seat, card, stars) >= price ? 'scout-sign' : 'scout-decline' }
 }
 
-/** What a seat would pay for the lot. */
+/** The most that a seat would pay for the lot. */
 export function lotValue(turn: Turn): number {
   const { at, seat, cash } = outlook(turn)
   const { card, stars } = lotOf(at)
@@ -37,10 +37,10 @@ export const lotBid: Answerer = (turn) => {
   return { type: 'auction-bid', amount: lotOf(at).high ? raised(least, most) : least }
 }
 
-/** Nobody gives up at the first raise: half of the way at once keeps the bids few. */
+/** Rivals rarely give up at the first raise, so going halfway at once saves rounds. */
 const raised = (least: number, most: number): number => least + Math.floor((most - least) / 2)
 
-/** The least open bid, where there is one. */
+/** The lowest legal bid; null if there is none. */
 export function leastBid({ spaces }: Turn): number | null {
   const domain = spaces.find(({ type }) => type === 'auction-bid')?.fields.amount
   return domain && 'step' in domain ? domain.from : null
@@ -48,7 +48,7 @@ export function leastBid({ spaces }: Turn): number | null {
 
 const IMPROVES = 0.5
 
-/** Makes room in a full squad for somebody better who lies open. */
+/** Makes room in a full squad for a better player on offer. */
 export const market: Answerer = (turn) => {
   const { at, seat, cash } = outlook(turn)
   const wanted = roomOf(at, seat) > 0 ? null : openTo(turn)
@@ -64,7 +64,7 @@ export const market: Answerer = (turn) => {
     : null
 }
 
-/** The player whom a seat may sign or bid for, with the least price. */
+/** The player whom a seat may sign or bid for, with the lowest price. */
 function openTo(turn: Turn) {
   const { at, seat } = outlook(turn)
   const { turn: current, lot } = turn.view.shared
@@ -73,12 +73,12 @@ function openTo(turn: Turn) {
   return isOut ? null : { card: lot.card, stars: lot.stars, price: leastBidOf(at, seat) }
 }
 
-/** Before the season what is left is offered for a player of another club. */
+/** Before the season, offers the remaining cash for a player of another club. */
 export const marketClose: Answerer = (turn) => purchases(turn)[0] ?? { type: 'market-ready' }
 
 const WINNING_DISTANCE = 30
 
-/** Players of others for the own weakest and what their clubs will ask; once a year. */
+/** Better players of other clubs, with the price their owners will want; once a year. */
 export function purchases(turn: Turn): Move[] {
   const { at, seat, cash, club } = outlook(turn)
   const { own, shared } = turn.view
@@ -106,20 +106,20 @@ export function purchases(turn: Turn): Move[] {
   }))
 }
 
-/** Could a club win by the end of the season? */
+/** True if a club could win by the end of the season. */
 const nearsTarget = ({ table }: Turn, { token }: Club): boolean =>
   token + WINNING_DISTANCE >= table.content.targetPoints
 
-/** Takes what makes the squad better or pays well, and never what lets another one win. */
+/** Accepts what improves the squad or pays well, unless it lets a rival win. */
 export const tradeResponse: Answerer = (turn) => {
   const { at, seat } = outlook(turn)
   const id = listedIs(turn, 'trade-reject', 'trade')
   const trade = turn.view.own?.trades.find((one) => one.id === id)
   if (!trade || !offers(turn, 'trade-accept')) return { type: 'trade-reject', trade: id }
   const { from, give, take } = trade
-  const worth = (cards: readonly string[], owner: Seat) =>
+  const value = (cards: readonly string[], owner: Seat) =>
     sumOf(cards.map((card) => worthAt(at, seat, owner, card)))
-  const gain = worth(give.players, from) - worth(take.players, seat)
+  const gain = value(give.players, from) - value(take.players, seat)
   const cash = give.cash - take.cash
   const isGood =
     gain > 0

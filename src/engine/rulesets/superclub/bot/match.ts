@@ -16,16 +16,16 @@ import { type LineUp, ROWS, type SideIndex } from '../state.ts'
 import type { Eleven, Match, Seen, Table } from '../types.ts'
 import { ranked } from './value.ts'
 
-/** The strength of the three rows, in half stars. */
+/** Strength of the three rows, in half stars. */
 export type Rows = Readonly<Record<Third, number>>
 
-/** How often two dice beat two others that are ahead by so many half stars. */
+/** Chances of two dice against two others, given a lead in half stars. */
 interface Odds {
   readonly win: number
   readonly draw: number
 }
 
-/** How often the dice of one side beat those of the other by so many, from 10 less on. */
+/** Number of rolls by lead of the dice, from -10 up. */
 const LEAST_LEAD = -10
 const LEADS = leads()
 const ALL_WAYS = 36 * 36
@@ -38,7 +38,7 @@ function leads(): number[] {
   return counts
 }
 
-/** The chances in a third in which one is ahead by so many half stars. */
+/** Chances of a third with a lead in half stars. */
 export function oddsOf(ahead: number): Odds {
   let [win, draw] = [0, 0]
   for (const [place, count] of LEADS.entries()) {
@@ -52,7 +52,7 @@ export function oddsOf(ahead: number): Odds {
 const POINTS_WON = 6
 const POINTS_DRAWN = 2
 
-/** The points that a match brings on average, by all courses that its three thirds can take. */
+/** Expected points of a match, over all results of its three thirds. */
 export function expectedPoints(own: Rows, other: Rows, isHome: boolean): number {
   const midfield = oddsOf(own.midfield - other.midfield)
   const attack = oddsOf(own.attack - other.defence)
@@ -66,7 +66,7 @@ export function expectedPoints(own: Rows, other: Rows, isHome: boolean): number 
   )
 }
 
-/** With so many half points from midfield, out of two. */
+/** Expected points after midfield, given its half points (of two). */
 function pointsAfter(half: number, second: Odds, third: Odds): number {
   const result = (score: number) => {
     if (score === 3) return POINTS_DRAWN
@@ -75,7 +75,7 @@ function pointsAfter(half: number, second: Odds, third: Odds): number {
   let sum = 0
   for (const [gain, chance] of outcomes(second)) {
     const score = half + gain
-    // Two thirds won, or lost, and the last one is not played.
+    // A lead or deficit of two thirds ends the match.
     if (score === 4) sum += chance * POINTS_WON
     else if (score > 0)
       for (const [more, last] of outcomes(third)) sum += chance * last * result(score + more)
@@ -89,7 +89,6 @@ const outcomes = ({ win, draw }: Odds): [number, number][] => [
   [0, 1 - win - draw],
 ]
 
-/** What a seat's rows are worth in that line-up. */
 export function rowsStrength(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Rows {
   const lined = { seat, lineUp, boost, boostThird: lineUp.boostThird }
   return {
@@ -99,7 +98,7 @@ export function rowsStrength(at: Seen, seat: Seat, lineUp: Eleven, boost: number
   }
 }
 
-/** In each formation every slot goes to whoever is left and worth most there, best first. */
+/** For each formation, fills slots greedily with the strongest players left. */
 function elevens(at: Seen, seat: Seat): LineUp[] {
   const relief = reliefOf(at, seat)
   const goalkeeper = bestKeeper(at, seat)
@@ -126,11 +125,11 @@ interface Opposition {
   readonly isHome: boolean
 }
 
-/** The line-up and the captain's third with the most points to expect against these rows. */
+/** The line-up and captain's third with the most expected points against these rows. */
 export const bestLineUp = (at: Seen, seat: Seat, boost: number, other: Opposition): LineUp =>
   lineUpsAgainst(at, seat, boost, other)[0] ?? autoLineUp(at, seat, boost)
 
-/** Line-ups with a captain's third, by the points to expect. */
+/** Line-ups with a captain's third, by expected points. */
 export function lineUpsAgainst(
   at: Seen,
   seat: Seat,
@@ -150,14 +149,13 @@ export function lineUpsAgainst(
   )
 }
 
-/** What the other side of a match can be expected to field, from its open squad. */
+/** Expected rows of the other side, from its public squad. */
 export function rivalRows(at: Seen, match: Match, index: SideIndex): Rows {
   const { seat, boost, lineUp } = match.sides[index]
   if (seat === null) return averageTeam(at.table)
   return rowsStrength(at, seat, lineUp ?? autoLineUp(at, seat, boost), boost)
 }
 
-/** The SuperCup team that a final brings on average. */
 export function averageTeam({ content: { superCup } }: Table): Rows {
   const mean = (row: Third) => (2 * sumOf(superCup.map((team) => team[row]))) / superCup.length
   return { attack: mean('attack'), midfield: mean('midfield'), defence: mean('defence') }

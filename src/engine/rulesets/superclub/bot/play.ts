@@ -28,7 +28,7 @@ const placeOf = (turn: Turn) => {
 
 const lineUp: Answerer = (turn) => lineUps(turn)[0] ?? null
 
-/** What could be fielded against the other side, the most promising first. */
+/** Possible line-ups against the other side, most promising first. */
 export function lineUps(turn: Turn): Move[] {
   const { at, match, own, other } = placeOf(turn)
   const against = rivalRows(at, match, other)
@@ -36,18 +36,17 @@ export function lineUps(turn: Turn): Move[] {
   return lineUpsAgainst(at, turn.seat, boost, { against, isHome: own === 0 }).map(submitting)
 }
 
-/** The cards of the hand with what they do. */
 const handOf = ({ view, table }: Turn) =>
   (view.own?.hand ?? []).map((gc) => ({ gc, effect: tacticalOf(table.content, gc).effects[0] }))
 
-/** Whether a card can be played now: asked last, for all that it could do has to be looked at. */
+/** True if the card can be played now. Costly, because it needs the legal moves. */
 const isPlayable = ({ spaces }: Turn, gc: string): boolean =>
   spaces.some(({ type, fields }) => {
     const domain = type === 'weapon-play' ? fields.gc : undefined
     return domain !== undefined && 'is' in domain && domain.is === gc
   })
 
-/** Behind by one to four expected stars, a third can still be turned. */
+/** Deficits, in half stars, that a card can turn around. */
 const BEHIND_LEAST = 2
 const BEHIND_MOST = 8
 
@@ -89,7 +88,7 @@ const react: Answerer = (turn) => {
   return { type: 'third-ready' }
 }
 
-/** Gains go to the best, losses to those who are worth least. */
+/** Gains go to the best players, losses to the weakest. */
 const gameChanger: Answerer = (turn) => {
   const { view, seat } = turn
   const { at, match } = placeOf(turn)
@@ -120,7 +119,7 @@ const gameChanger: Answerer = (turn) => {
   return card === undefined ? null : { type: 'gc-player', card }
 }
 
-/** Two points for a draw, which goes to penalties, and six for a win: half of the six is even. */
+/** A draw is worth two points, which go to penalties, and a win six: half of six is break-even. */
 const EVEN_POINTS = 3
 
 const superCup: Answerer = (turn) => {
@@ -131,7 +130,6 @@ const superCup: Answerer = (turn) => {
   return { type: points >= EVEN_POINTS ? 'supercup-play' : 'supercup-save' }
 }
 
-/** What the bot answers in matches. */
 export const matchAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
   'line-up': lineUp,
   'final-line-up': lineUp,

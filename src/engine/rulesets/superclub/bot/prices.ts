@@ -4,32 +4,29 @@ import { partnersOf } from '../read/market.ts'
 import type { Seen } from '../types.ts'
 import { weakest, worthOf } from './value.ts'
 
-/** Whoever has a squad of so many stars is likely to end the game with it. */
+/** Number of stars with which a squad is likely to end the game. */
 const LAST_TOKEN = 84
-/** The stars that a squad gains in a year. */
 const GROWTH = 8
 
-/** The off-seasons that are likely still to come after this one. */
 export function yearsLeft({ state: { shared } }: Seen): number {
   const strongest = Math.max(...shared.managers.map(({ token }) => token))
   return Math.max(0, (LAST_TOKEN - strongest) / GROWTH - 0.5)
 }
 
-/** No club has cheaper ones for long. */
+/** No club finds cheaper ones for long. */
 const STAR_LEAST = 10
-/** Nobody finds enough of them to need more. */
+/** No club finds enough players to pay more. */
 const STAR_MOST = 30
-/** The stars that a club can buy in a year. */
 const STARS_A_YEAR = 8
 
-/** What a star may cost a club: the more cash lies idle, the more, for only stars win the game. */
+/** What a star may cost a club. More idle cash raises it, because only stars win the game. */
 export const starPrice = (at: Seen, seat: Seat): number =>
   Math.min(STAR_MOST, Math.max(STAR_LEAST, freeCashOf(at, seat) / STARS_A_YEAR))
 
 const ELEVENTH = 10
 const IMPROVEMENT = 1.2
 
-/** What a player is worth to a club, in cash: above whoever has to make room, in a full squad. */
+/** Value of a player to a club, in cash, minus that of the player who makes room. */
 export function valueInCash(at: Seen, seat: Seat, card: string, stars: number): number {
   const { squad } = clubOf(at, seat)
   const leaving = roomOf(at, seat) > 0 ? null : weakest(at, seat)
@@ -41,10 +38,10 @@ export function valueInCash(at: Seen, seat: Seat, card: string, stars: number): 
 
 const FAIR = 1.2
 
-/** What a club asks of another one for stars that it loses to it: they count twice among two. */
+/** Price for stars lost to another club. Among two clubs, they count twice. */
 export const askedFor = (at: Seen, seat: Seat, loss: number): number =>
   loss * starPrice(at, seat) * FAIR * (1 + 1 / Math.max(1, partnersOf(at, seat).length))
 
-/** What a card of its squad is worth to a club, in stars. */
+/** Value of a squad's card to a club, in stars. */
 export const worthAt = (at: Seen, seat: Seat, owner: Seat, card: string): number =>
   worthOf(at, seat, card, entryOf(at, owner, card).stars)

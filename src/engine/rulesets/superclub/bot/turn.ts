@@ -4,7 +4,7 @@ import type { Move } from '../moves.ts'
 import { clubOf, freeCashOf } from '../read/club.ts'
 import type { Seen, Shared, Superclub, View } from '../types.ts'
 
-/** What the bot looks at: no more of its seat's view than play-outs can hand it without copies. */
+/** Input of the bot: only the parts of the view that play-outs can pass without copying. */
 export interface Turn extends Pick<BotTurn<Superclub>, 'table' | 'seat' | 'decision' | 'spaces'> {
   readonly view: Glance
 }
@@ -14,13 +14,13 @@ export interface Glance {
   readonly own: Frozen<Pick<NonNullable<View['own']>, 'hand' | 'trades' | 'offersMade'>> | null
 }
 
-/** Null: nothing better than any legal move. */
+/** Null: no move is better than a random one. */
 export type Answerer = (turn: Turn) => Move | null
 
-/** The open table, as the rules ask about it. */
+/** The public table in the form that the rules read. */
 export const seenBy = ({ table, view }: Turn): Seen => ({ table, state: view })
 
-/** The values that a field of one type of move may take, where they are listed. */
+/** The listed values of a field in one type of move. */
 export function valuesOf(turn: Turn, type: Move['type'], field: string): string[] {
   const found: string[] = []
   for (const space of turn.spaces) {

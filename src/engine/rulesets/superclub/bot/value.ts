@@ -13,7 +13,7 @@ const fits = (one: Player['chemistry'], other: Player['chemistry']): boolean =>
   (one === 'left' && other === 'right') ||
   (one === 'right' && other === 'left')
 
-/** What a card is worth to a club, in stars. */
+/** Value of a card to a club, in stars. */
 export function worthOf(at: Seen, seat: Seat, card: string, stars?: number): number {
   const { content } = at.table
   const { stars: printed, potential, chemistry, position } = playerOf(content, card)
@@ -26,7 +26,6 @@ export function worthOf(at: Seen, seat: Seat, card: string, stars?: number): num
   return now + HOLLOW_STAR * (potential - now) + (isPaired ? PAIRED_CHEMISTRY : 0)
 }
 
-/** The card of the squad that is worth least: the first to go. */
 export function weakest(at: Seen, seat: Seat): { card: string; value: number } | null {
   let least: { card: string; value: number } | null = null
   for (const { card, stars } of clubOf(at, seat).squad) {
@@ -36,7 +35,7 @@ export function weakest(at: Seen, seat: Seat): { card: string; value: number } |
   return least
 }
 
-/** The item that scores best; the first among equals. */
+/** The item with the highest score; the first among equals. */
 export function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
   let top: T | undefined
   let most = Number.NEGATIVE_INFINITY
@@ -49,17 +48,19 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T | un
   return top
 }
 
-/** The items by their score, the best first; those that are equal stay in their order. */
+/** The items by score, best first; stable for equal scores. */
 export const ranked = <T>(items: readonly T[], score: (item: T) => number): T[] =>
   items
     .map((item) => ({ item, points: score(item) }))
     .sort((one, other) => other.points - one.points)
     .map(({ item }) => item)
 
-/** Positions that a drafted squad should have so often. */
+/** Minimum numbers of each position in a drafted squad. */
 const NEEDS = { defender: 4, midfielder: 4, attacker: 3, goalkeeper: 1, utility: 0 } as const
 
-/** The picks by value, unless those that are left are all needed for a position. */
+/**
+ * The picks by value; if every remaining pick is needed for a position, only those that fill one.
+ */
 export function draftPicks(at: Seen, seat: Seat): string[] {
   const { content } = at.table
   const { board } = at.state.shared.draft

@@ -2,11 +2,10 @@ import { at } from '../../../kernel/define.ts'
 import { byId, byPack, found } from '../../shared/book.ts'
 import type { Content, Developed, GameChanger, Player, Staff, Tactical } from './schema.ts'
 
-/** The cards of a pack by id. */
 export const bookOf = byPack((content: Content) => ({
   players: byId<Player>(content.players),
   staff: byId<Staff>(content.keyStaff),
-  /** By the id of the definition; a copy's id is that id, a dot and a number. */
+  /** Keyed by definition. The id of a copy is that id, a dot and a number. */
   gameChangers: byId<GameChanger>(content.gameChangers),
   teams: byId(content.superCup),
   developed: developedIn(content),
@@ -43,21 +42,21 @@ export const copiesOf = ({ gameChangers }: Content): string[] =>
     Array.from({ length: count }, (_, copy) => `${id}.${copy + 1}`),
   )
 
-/** The developed card of a player with so many stars; null while it is still the base card. */
+/** The developed card of a player with that many stars; null for the base card. */
 export const developedOf = (content: Content, player: string, stars: number): Developed | null =>
   bookOf(content).developed.get(player)?.get(stars) ?? null
 
-/** The prices of a player with so many stars, printed on the base card or on a developed one. */
+/** Prices of a player with that many stars, from the base card or a developed one. */
 export const pricesOf = (content: Content, player: string, stars: number) =>
   developedOf(content, player, stars) ?? playerOf(content, player)
 
-/** The status of a number on the league table; numbers beyond it count as its ends (SC-R3). */
+/** The status of a number on the league table. Numbers beyond it count as its ends (SC-R3). */
 export function bandOf({ statusBands }: Content, number: number): Content['statusBands'][number] {
   const reached = statusBands.findLast(({ min }) => number >= min)
   return reached ?? at(statusBands, 0)
 }
 
-/** The continent with the most cards, or the fewest, the first of the pack's order among equals. */
+/** The continent with the most or the fewest cards; the first in the pack among equals. */
 export function stackBy(
   { regions }: Content,
   sizes: Readonly<Record<string, number>>,

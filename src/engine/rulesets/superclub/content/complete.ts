@@ -10,14 +10,14 @@ import {
 
 const followsFromStars = { market: true, scout: true, developed: true } as const
 
-/** A pack as it may be written: without prices and developed cards, which follow from the rest. */
+/** A pack as authors may write it: prices and developed cards can be derived. */
 const written = packSchema.extend({
   players: z.array(playerSchema.partial(followsFromStars)).max(2_000),
   developed: z.array(developedSchema).max(10_000).optional(),
 })
 type Written = z.infer<typeof written>
 
-/** Keepers and utility players stay as they are printed. */
+/** Keepers and utility players do not develop. */
 const STACKS = ['attacker', 'midfielder', 'defender'] as const
 
 export const wholeSchema = written.transform((pack): Content => {
@@ -33,7 +33,7 @@ export const wholeSchema = written.transform((pack): Content => {
   return { ...pack, players, developed: pack.developed ?? [...stacks.values()].flat() }
 })
 
-/** One card for each star that a player may still gain, on the stack of the own position. */
+/** One card for each star that a player may still gain, on the stack of his position. */
 function cardsOf(
   pack: Written,
   { id: player, position: stack, stars, potential, chemistry }: Written['players'][number],
@@ -47,7 +47,7 @@ function cardsOf(
   })
 }
 
-/** As the formulas of the pack have it: a premium only while there is potential to fill. */
+/** The pack's formulas: a premium applies only while there is potential to fill. */
 export function pricesIn(
   { prices }: Pick<Content, 'prices'>,
   { stars, potential }: Pick<Player, 'stars' | 'potential'>,

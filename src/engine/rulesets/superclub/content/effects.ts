@@ -15,7 +15,7 @@ const percent = z.int().min(1).max(100)
 const effect = <const K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
   z.strictObject({ kind: z.literal(kind), ...shape })
 
-/** What a member of the key staff gives, as long as the club employs the member. */
+/** Effects of key staff while the club employs them. */
 export const staffEffectSchema = z.discriminatedUnion('kind', [
   effect('matchStars', { third: thirdSchema, amount: stars }),
   effect('keeperStars', { amount: stars }),
@@ -39,14 +39,12 @@ export const staffEffectSchema = z.discriminatedUnion('kind', [
 ])
 export type StaffEffect = z.infer<typeof staffEffectSchema>
 
-/** What waits for the owner's next played match. */
 export const nextMatchEffectSchema = z.discriminatedUnion('kind', [
   effect('nextMatchStars', { third: thirdSchema, amount: stars }),
   effect('noBoostNextMatch', {}),
   effect('noStaffNextMatch', {}),
 ])
 
-/** What a Game changer does when it is read out. */
 export const readEffectSchema = z.discriminatedUnion('kind', [
   effect('money', { amount: z.int().min(-1_000).max(1_000) }),
   effect('unavailable', {
@@ -65,7 +63,6 @@ export const readEffectSchema = z.discriminatedUnion('kind', [
 ])
 export type ReadEffect = z.infer<typeof readEffectSchema>
 
-/** What a tactical Game changer does when it is played. */
 export const tacticalEffectSchema = z.discriminatedUnion('kind', [
   effect('thirdStars', { amount: stars }),
   effect('opponentThirdStars', { amount: z.int().min(-20).max(-1) }),
@@ -78,7 +75,7 @@ export const tacticalEffectSchema = z.discriminatedUnion('kind', [
 ])
 export type TacticalEffect = z.infer<typeof tacticalEffectSchema>
 
-/** The window in which each tactical effect can be of use. */
+/** The window in which each tactical effect is useful. */
 export const windowOf = {
   thirdStars: 'prep',
   opponentThirdStars: 'prep',

@@ -6,10 +6,9 @@ import { pricesIn, wholeSchema } from './complete.ts'
 import { windowOf } from './effects.ts'
 import type { Content, Developed, Player } from './schema.ts'
 
-/** A content pack: every card, price and table, and that they fit together. */
+/** A content pack: every card, price and table, and the constraints between them. */
 export const contentSchema: z.ZodType<Content> = wholeSchema.superRefine(checking(faultsOf))
 
-/** All that a schema of single rows cannot see. */
 function faultsOf(pack: Content): Fault[] {
   return [
     ...faultsOfIds(pack),
@@ -42,7 +41,7 @@ function faultsOfIds({ regions, formations, statusBands, ...rest }: Content): Fa
   )
 }
 
-/** Cards that must remain for the six stacks and the lots when the largest draft is over. */
+/** Cards for the six stacks and the lots that must remain after the largest draft. */
 const CARDS_BEYOND_DRAFT = 37
 const STAFF_DEALT = 2
 const OUTFIELD = 10
@@ -101,7 +100,6 @@ function faultsOfPlayers({ players, developed, regions }: Content): Fault[] {
   })
 }
 
-/** Of one player, and the cards by which the player develops. */
 function faultsOfStars(player: Player, rows: readonly Developed[], path: Path): Fault[] {
   const { stars, potential, position, market, scout, developed } = player
   const hollow = potential - stars
@@ -140,18 +138,18 @@ function faultsOfDeveloped({ developed, players }: Content): Fault[] {
   })
 }
 
-/** The league table begins at 20 and ends below the target. */
+/** The league table starts at 20 and ends below the target. */
 const TABLE_FIRST = 20
 const TABLE_LAST = 99
 
-/** Bands that leave no gap, and a result for each total of two dice in each of them. */
+/** Bands must have no gap, and each needs exactly one result for each total of two dice. */
 function faultsOfBands({ statusBands, simRoll }: Content): Fault[] {
   const faults: Fault[] = []
   let next = TABLE_FIRST
   for (const [place, { id, min, max }] of statusBands.entries()) {
     faults.push(...unless(min === next && max >= min, 'SC-039', ['statusBands', place], 'a gap'))
     next = max + 1
-    // Names of bands are the pack's: one may be that of what every object has.
+    // The pack names its bands, possibly like a property of `Object.prototype`.
     const row = Object.hasOwn(simRoll, id) ? simRoll[id] : undefined
     const ranges = row ? [row.loss, row.draw, row.win] : []
     for (let total = 2; total <= 12; total += 1) {

@@ -1,5 +1,5 @@
 import type { Content } from './schema.ts'
 import house from './superclub-house.json' with { type: 'json' }
 
-/** The house pack. A test checks its file against the schema, so that no start pays for it. */
+/** The built-in pack. A test validates its file, so that the start need not. */
 export const housePack = house as unknown as Content

@@ -21,8 +21,8 @@ const stacks = z.record(z.string(), z.array(id))
 const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
-/** Between two seats; to the others it is as if nothing had happened. */
-const whispered = {
+/** Only two seats see it; for the others nothing happened. */
+const privateToTraders = {
   seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
   whispered: true,
 } as const
@@ -38,7 +38,7 @@ const setupEvents = {
       seenBy: 'nobody',
       hides: ['order'],
       counts: { order: 'size' },
-      // Published with a plain name for the deck.
+      // The published schema does not list the decks.
       masked: tagged('deck.shuffled', { deck: z.string(), size: count }),
     },
   ),
@@ -108,7 +108,7 @@ const clubEvents = {
         'unhappy',
         'gameChanger',
       ]),
-      /** Who receives it; null: the bank. */
+      /** The receiver; null for the bank. */
       counterparty: seat.nullable(),
     }),
   ),
@@ -201,11 +201,13 @@ const dealEvents = {
   ),
   'lot.sold': open(tagged('lot.sold', { n: count, seat, card: id, stars: count, amount: count })),
   'lot.rejected': open(tagged('lot.rejected', { n: count, card: id })),
-  'trade.proposed': secret(tagged('trade.proposed', { trade: tradeSchema }), whispered),
+  'trade.proposed': secret(tagged('trade.proposed', { trade: tradeSchema }), privateToTraders),
   'trade.accepted': open(tagged('trade.accepted', { trade: tradeSchema }), { reveals: true }),
-  'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), whispered),
-  'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), whispered),
-  /** Recorded whenever offers could have become void, empty or not: a gap would tell a secret. */
+  'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), privateToTraders),
+  'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), privateToTraders),
+  /**
+   * Emitted whenever offers could have become void, even without any: a gap would reveal a secret.
+   */
   'trade.expired': secret(tagged('trade.expired', { trades: z.array(tradeSchema) }), {
     seenBy: 'nobody',
     mask: ({ type, trades }, viewer) => ({
@@ -221,7 +223,7 @@ const seasonEvents = {
   'season.started': open(
     tagged('season.started', {
       year: count,
-      /** One a seat. */
+      /** One for each seat. */
       numbers: z.array(count),
       /** Home and away by number. */
       fixtures: z.array(

@@ -11,17 +11,16 @@ const third = z.int().min(1).max(3)
 const match = id
 const slot = { row: thirdSchema, slot: z.int().min(1).max(6) }
 const sideIndex = z.int().min(0).max(1)
-/** Null: the SuperCup team. */
+/** Null for the SuperCup team. */
 const anySide = seat.nullable()
 const dice = { match, third, seat: anySide, dice: z.tuple([die, die]) }
 
-/** What one effect of a Game changer has done. */
 export const resolvedSchema = tagged('game-changer.resolved', {
   match,
   seat,
   gc: id,
   kind: z.string(),
-  /** Nothing of the squad changed. */
+  /** True if nothing in the squad changed. */
   none: z.boolean(),
   card: id.nullable(),
   from: count.nullable(),
@@ -32,7 +31,7 @@ export const resolvedSchema = tagged('game-changer.resolved', {
   staff: id.nullable(),
   amount: z.int().nullable(),
   effect: nextMatchEffectSchema.nullable(),
-  /** The card's last effect: the card goes to the discards. */
+  /** True for the last effect; the card is then discarded. */
   last: z.boolean(),
 })
 
@@ -88,9 +87,8 @@ export const matchEvents = {
       seat,
       ...slot,
       card: id,
-      /** False in a final, which leaves no mark on the squad. */
+      /** False in a final, which has no lasting effect on the squad. */
       lasting: z.boolean(),
-      /** True where a substitute must be chosen. */
       substitute: z.boolean(),
     }),
   ),
@@ -171,6 +169,6 @@ export const matchEvents = {
     }),
     { reveals: true },
   ),
-  /** Null: the SuperCup team. */
+  /** Null for the SuperCup team. */
   'final.decided': open(tagged('final.decided', { match, winner: anySide })),
 }

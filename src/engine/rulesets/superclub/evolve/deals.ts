@@ -86,7 +86,7 @@ const unhappy = {
   },
 } satisfies Partial<Evolve>
 
-/** However it ends: a player who was bid for does not play for that owner this season (SC-076). */
+/** Whatever the outcome, the player does not play for that owner this season (SC-076). */
 function closeBid(draft: Draft): void {
   const { shared } = draft
   const { card, owner } = theBid(draft)

@@ -33,7 +33,7 @@ const thirdIn = ({ third }: MatchDraft) => sure(third, 'third in play')
 const newSide = (seat: Seat | null, boost: number): SideDraft =>
   emptyOf(sideSchema, { seat, boost })
 
-/** Puts a card, or nobody, into a slot. In defence the keeper stands in the first. */
+/** Puts a card into a slot, or empties it. The first slot in defence is the keeper's. */
 function place(side: SideDraft, { row, slot }: Slot, card: string | null): void {
   const lineUp = lineUpIn(side)
   if (row !== 'defence') lineUp[row][slot - 1] = card
@@ -43,7 +43,6 @@ function place(side: SideDraft, { row, slot }: Slot, card: string | null): void 
 
 const lineUpIn = ({ lineUp }: SideDraft): LineUp => sure(lineUp, 'line-up revealed')
 
-/** Exchanges a player on the pitch for one from the bench. */
 function exchange(side: SideDraft, params: EventMember<'weapon.played'>['params']): void {
   const lineUp = lineUpIn(side)
   const out = sure(params.out, 'player taken off')
@@ -52,7 +51,7 @@ function exchange(side: SideDraft, params: EventMember<'weapon.played'>['params'
   for (const row of ROWS) lineUp[row] = lineUp[row].map((card) => (card === out ? coming : card))
 }
 
-/** Both sides of the pitch as at kick-off; the thirds begin anew. */
+/** Resets both sides to their kick-off for a replay. */
 function kickOff(match: MatchDraft): void {
   match.third = null
   match.thirds = []
@@ -65,7 +64,6 @@ function kickOff(match: MatchDraft): void {
   }
 }
 
-/** The effects of a Game changer that change the owner's squad or club. */
 function applyEffect(draft: Draft, event: EventMember<'game-changer.resolved'>): void {
   const { seat, kind, card, to, duration, department, level, effect } = event
   if (effect) managerOf(draft, seat).nextMatch.push({ ...effect })

@@ -24,7 +24,7 @@ export function join(draft: Draft, seat: Seat, card: string, stars: number): voi
   )
 }
 
-/** A player goes to another club: what was between him and the old one stays there. */
+/** Moves players to another club. Flags that concern only the old club are reset. */
 export function transfer(draft: Draft, from: Seat, to: Seat, cards: readonly string[]): void {
   for (const card of cards) {
     const refuses = refusesClub(draft, to, card)
@@ -34,7 +34,7 @@ export function transfer(draft: Draft, from: Seat, to: Seat, cards: readonly str
   }
 }
 
-/** Back at a club that he refused this season, a player refuses it again (SC-R51). */
+/** A player who returns to a club that he refused this season still refuses it (SC-R51). */
 const refusesClub = ({ shared }: Draft, seat: Seat, card: string): boolean =>
   shared.refusals.some((one) => one.seat === seat && one.card === card)
 

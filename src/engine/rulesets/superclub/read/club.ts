@@ -15,7 +15,7 @@ export const offSeasonOrder = ({ state: { shared } }: Seen): Seat[] =>
 export const entryIn = ({ squad }: Club, card: string): Entry | undefined =>
   squad.find((entry) => entry.card === card)
 
-/** The player in the squad of a seat that the rules have found there. */
+/** The squad must contain the player. */
 export function entryOf(at: Seen, seat: Seat, card: string): Entry {
   const entry = entryIn(clubOf(at, seat), card)
   if (!entry) throw new RangeError(`${card} is not in the squad of ${seat}`)
@@ -28,7 +28,6 @@ export function strengthOf({ squad }: Pick<Club, 'squad'>): number {
   return strength
 }
 
-/** Whether an entry can be used in a match. */
 export const isFit = ({ injured, outMatches, outSeason, refuses }: Entry): boolean =>
   !injured && !outSeason && outMatches === 0 && !refuses
 
@@ -44,7 +43,9 @@ export function outfieldOf(at: Seen, cards: readonly string[]): number {
   return outfield
 }
 
-/** May the club's outfield shrink by so many (SC-R13)? Below the floor it may stand still. */
+/**
+ * True if the club can lose so many outfield players (SC-R13). Below the floor it may not lose any.
+ */
 export function keepsTeam(at: Seen, seat: Seat, leaving: number): boolean {
   if (leaving <= 0) return true
   let left = -leaving
@@ -56,7 +57,6 @@ type EffectOf<K extends StaffEffect['kind']> = Extract<StaffEffect, { kind: K }>
 type Amounting = Extract<StaffEffect, { amount: number }>['kind']
 type Percentage = Extract<StaffEffect, { percent: number }>['kind']
 
-/** The effects of one kind that a club's staff gives. */
 export const effectsOf = <K extends StaffEffect['kind']>(
   at: Seen,
   seat: Seat,
@@ -82,7 +82,7 @@ export const percentOf = (at: Seen, seat: Seat, kind: Percentage): number =>
 
 const APPEAL_MAX = 6
 
-/** Up to how many stars a club keeps its players happy. */
+/** Players with at most this number of stars are happy at the club. */
 export function appealOf({ table, state }: Seen, seat: Seat): number {
   const { statusBands } = table.content
   const { status } = at(state.shared.managers, seat)
@@ -90,11 +90,11 @@ export function appealOf({ table, state }: Seen, seat: Seat): number {
   return Math.min(APPEAL_MAX, band.appeal + bonusOf({ table, state }, seat, 'appealBonus'))
 }
 
-/** Can a player go there? One who refuses goes only to a club with the appeal for it (SC-R51). */
+/** A player who refuses goes only to a club with enough appeal (SC-R51). */
 export const isWelcome = (at: Seen, { stars, refuses }: Entry, to: Seat): boolean =>
   !refuses || stars <= appealOf(at, to)
 
-/** The bid that binds a seat at present: that of the leader of an open lot or an unanswered bid. */
+/** The seat's binding bid: as leader of an open lot or of an unanswered bid. */
 function bindingBid({ state: { shared } }: Seen, seat: Seat): number | null {
   const { lot, unhappy } = shared
   if (unhappy.bid?.leader === seat) return unhappy.bid.amount
@@ -106,37 +106,37 @@ export const reservedOf = (at: Seen, seat: Seat): number => bindingBid(at, seat)
 export const freeCashOf = (at: Seen, seat: Seat): number =>
   clubOf(at, seat).cash - reservedOf(at, seat)
 
-/** How many players the squad may still take, a place for a binding bid kept free. */
+/** Free places in the squad, minus one for a binding bid. */
 export const roomOf = (at: Seen, seat: Seat): number =>
   at.table.content.limits.squad -
   clubOf(at, seat).squad.length -
   (bindingBid(at, seat) === null ? 0 : 1)
 
-/** What the bank pays for a player sold abroad: no more than a club has just paid (SC-R62). */
+/** Price for a player sold abroad: at most what the club has just paid (SC-R62). */
 export function abroadPriceOf({ table, state }: Seen, { card, stars }: Entry): number {
   const { scout } = pricesOf(table.content, card, stars)
   const signed = state.shared.scouted.find((one) => one.card === card)
   return signed ? Math.min(scout, signed.price) : scout
 }
 
-/** Cash, and what all players together would bring. */
+/** Cash plus the proceeds of selling all players. */
 export function meansOf(at: Seen, seat: Seat): number {
   const { cash, squad } = clubOf(at, seat)
   return cash + sumOf(squad.map((entry) => abroadPriceOf(at, entry)))
 }
 
-/** Could a seat pay so much, whatever it sold? */
+/** True if the seat could pay the amount after selling players. */
 export const couldPay = (at: Seen, seat: Seat, amount: number): boolean =>
   clubOf(at, seat).cash >= amount || meansOf(at, seat) >= amount
 
-/** Does one seat win a tie of bids against another (SC-135)? */
+/** True if `one` wins a tie of bids against `other` (SC-135). */
 export function isStronger(at: Seen, one: Seat, other: Seat): boolean {
   const wins = effectsOf(at, one, 'auctionTieWin').length > 0
   const rivalWins = effectsOf(at, other, 'auctionTieWin').length > 0
   return wins === rivalWins ? clubOf(at, one).token > clubOf(at, other).token : wins
 }
 
-/** The least that a seat may bid where another leads (SC-R35). */
+/** The lowest bid of a seat over the leader's (SC-R35). */
 export const nextBid = (
   at: Seen,
   seat: Seat,

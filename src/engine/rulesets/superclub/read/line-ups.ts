@@ -9,20 +9,20 @@ import type { Eleven, Entry, Seen } from '../types.ts'
 import { clubOf, effectsOf, isFit, isKeeper } from './club.ts'
 import { GIVEN, halvesIn, slotsOf } from './worth.ts'
 
-/** What of a side in a match a line-up depends on. */
+/** The part of a match side that a line-up depends on. */
 interface Pitch {
   readonly lineUp: Eleven | null
   readonly injured: readonly string[]
 }
 
-/** Natives of each row. */
+/** The position that belongs in each row. */
 const NATIVES = { attack: 'attacker', midfield: 'midfielder', defence: 'defender' } as const
 
 /** Thirds of displacement that cost a club's players nothing. */
 export const reliefOf = (at: Seen, seat: Seat): number =>
   sumOf(effectsOf(at, seat, 'positionRelief').map(({ thirds }) => thirds))
 
-/** What a player is worth in a row, in half stars. */
+/** Value of a player in a row, in half stars. */
 export const worthIn = (
   { table }: Pick<Seen, 'table'>,
   { card, stars }: Pick<Entry, 'card' | 'stars'>,
@@ -31,8 +31,8 @@ export const worthIn = (
 ): number => halvesIn({ position: playerOf(table.content, card).position, stars }, row, relief)
 
 /**
- * How many players stand in each row of `4-4-2`: defence, midfield, attack (SC-167). Packs are
- * held to a digit each.
+ * Number of players in each row of `4-4-2`: defence, midfield, attack (SC-167). Pack validation
+ * ensures one digit each.
  */
 export const rowsOf = (formation: string): Readonly<Record<Third, number>> => ({
   defence: digitAt(formation, 0),
@@ -43,7 +43,7 @@ export const rowsOf = (formation: string): Readonly<Record<Third, number>> => ({
 const digitAt = (formation: string, place: number): number => formation.charCodeAt(place) - ZERO
 const ZERO = '0'.charCodeAt(0)
 
-/** All cards on the pitch: the keeper's first, then row by row from the back. */
+/** All cards on the pitch: the keeper, then row by row from the back. */
 export const onPitch = (lineUp: Eleven): string[] =>
   ROWS.flatMap((row) => slotsOf(lineUp, row)).filter((card) => card !== null)
 
@@ -52,7 +52,6 @@ export const fitOutfield = (at: Seen, seat: Seat): Entry[] =>
 export const fitKeepers = (at: Seen, seat: Seat): Entry[] =>
   clubOf(at, seat).squad.filter((entry) => isFit(entry) && isKeeper(at, entry.card))
 
-/** Fit cards that are not on the pitch. */
 export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): string[] {
   const playing = new Set(lineUp ? onPitch(lineUp) : [])
   return clubOf(at, seat).squad.flatMap((entry) =>
@@ -60,7 +59,9 @@ export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): strin
   )
 }
 
-/** Who may come on into a slot (SC-R22); nobody: the slot stays empty, or Given keeps goal. */
+/**
+ * Cards that may replace a slot (SC-R22). Without any, the slot stays empty or Given keeps goal.
+ */
 export function substitutesFor(at: Seen, seat: Seat, pitch: Pitch, { row, slot }: Slot): string[] {
   const bench = benchOf(at, seat, pitch)
   if (row !== 'defence' || slot > 1) return bench.filter((card) => !isKeeper(at, card))
@@ -73,7 +74,7 @@ const byStars = (one: Entry, other: Entry): number =>
 
 const STANDARD_FORMATION = '4-4-2'
 
-/** The line-up for a seat that gives none, or the best of a formation that is asked for. */
+/** The default line-up of a seat, or the best one of a given formation. */
 export function autoLineUp(
   at: Seen,
   seat: Seat,
@@ -92,7 +93,6 @@ export function autoLineUp(
 export const bestKeeper = (at: Seen, seat: Seat): string =>
   fitKeepers(at, seat).sort(byStars)[0]?.card ?? GIVEN
 
-/** That of the last match. */
 function usualFormationOf({ table, state }: Seen, seat: Seat): string {
   const { formations } = table.content
   const { lastLineUp } = at(state.shared.managers, seat)
@@ -102,7 +102,7 @@ function usualFormationOf({ table, state }: Seen, seat: Seat): string {
 
 export type Rows = Record<Third, string[]>
 
-/** Natives into their rows by stars, then whoever of the others is worth most there. */
+/** Fills rows with their own positions by stars, then with the most effective of the others. */
 function nativesFirst(at: Seen, seat: Seat, formation: string): Rows {
   const sizes = rowsOf(formation)
   const free = fitOutfield(at, seat).sort(byStars)
@@ -128,7 +128,7 @@ function nativesFirst(at: Seen, seat: Seat, formation: string): Rows {
 const positionOf = ({ table }: Seen, card: string): Position =>
   playerOf(table.content, card).position
 
-/** The rows of a formation; what nobody is left for stays empty, at the right end. */
+/** The rows of a formation. Slots without a player stay empty, at the right end. */
 export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
   const sizes = rowsOf(formation)
   const fill = (row: Third) => {

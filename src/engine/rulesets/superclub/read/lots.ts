@@ -12,13 +12,12 @@ export function flipperOf({ table, state }: Seen): Seat {
   return at(order, state.shared.lotsDone % order.length)
 }
 
-/** The least that a seat may bid for the open lot. */
 export function leastBidOf(at: Seen, seat: Seat): number {
   const { high, min } = lotOf(at)
   return high ? Math.max(min, nextBid(at, seat, high)) : min
 }
 
-/** Who may still bid, in seat order: everybody who neither leads nor has passed or sealed. */
+/** Seats that may still bid, in order: they neither lead nor have passed or sealed. */
 export function biddersOf(at: Seen): Seat[] {
   const { high, passed, sealed } = lotOf(at)
   return seatsOf(at.table.seats).filter(

@@ -5,7 +5,7 @@ import type { Goods, Trade } from '../state.ts'
 import type { At, Seen, Shared, State, Table } from '../types.ts'
 import { clubOf, freeCashOf } from './club.ts'
 
-/** Steps in which players may be sold abroad and, but for the first, traded (SC-130, SC-R12). */
+/** Steps in which players may be sold abroad and, except in the first, traded (SC-130, SC-R12). */
 export const isMarketOpen = ({ phase }: Shared): boolean => phase === 'unhappy' || isTrading(phase)
 export const isTrading = (phase: Shared['phase']): boolean =>
   phase === 'training' ||
@@ -14,36 +14,33 @@ export const isTrading = (phase: Shared['phase']): boolean =>
   phase === 'deadline' ||
   phase === 'close'
 
-/** An offer and its answer, between what all hear: between two managers there is no third. */
+/** Padding between two public events is sized for an offer and its answer. */
 const WHISPERS = 2
 
-/** What is covered: whether others offer each other something is theirs to know (SC-R37). */
+/** Padding hides whether others make each other offers (SC-R37). Two managers need none. */
 export function covers(state: State, table: Table): number {
   const isPossible = table.seats > 2 && table.options.maxTradeOffers > 0
   return isPossible && isTrading(state.shared.phase) ? WHISPERS : 0
 }
 
-/** A player on whom an unanswered bid lies is neither sold nor exchanged (SC-R39). */
+/** A player with an unanswered bid can be neither sold nor exchanged (SC-R39). */
 export const isLocked = ({ state }: Seen, card: string): boolean =>
   state.shared.unhappy.bid?.card === card
 
-/** Whom a seat can deal with: all others who are left. */
+/** The other seats that have not resigned. */
 export const partnersOf = (at: Seen, seat: Seat): Seat[] =>
   seatsOf(at.table.seats).filter((other) => isPartner(at, seat, other))
 
 export const isPartner = (at: Seen, seat: Seat, other: Seat): boolean =>
   other !== seat && other < at.table.seats && !clubOf(at, other).resigned
 
-/** How many offers a seat has made in this off-season. */
 export const offersOf = ({ state }: At, seat: Seat): number => sumOf(at(state.secret.offers, seat))
 
 export const keyOfTrade = ({ id }: Pick<Trade, 'id'>): string => `trade:${id}`
 
-/** Does a seat lack the cash that goods demand of it? */
 export const lacks = (at: Seen, seat: Seat, { cash }: Pick<Goods, 'cash'>): boolean =>
   cash > freeCashOf(at, seat)
 
-/** The continents that still have cards. */
 export const openContinents = ({ table, state }: At): string[] =>
   table.content.regions.filter((region) => hasCards(state, region))
 

@@ -10,7 +10,7 @@ import { benchOf, onPitch } from './line-ups.ts'
 import { diceOf } from './strength.ts'
 import { GIVEN, slotsOf } from './worth.ts'
 
-/** The match that a seat plays now; everybody plays at most one at a time. */
+/** The match of the seat now; a seat plays at most one at a time. */
 export const matchOf = ({ state }: Seen, seat: Seat): Match =>
   sure(
     state.shared.matches.find(({ sides }) => sides.some((side) => side.seat === seat)),
@@ -22,7 +22,6 @@ export const sideOf = ({ sides }: Pick<Match, 'sides'>, seat: Seat | null): Side
 
 export const otherSide = (index: SideIndex): SideIndex => (index === 0 ? 1 : 0)
 
-/** The side of a seat in the match that it plays now. */
 export function ownSideOf(at: Seen, seat: Seat): Side {
   const match = matchOf(at, seat)
   return match.sides[sideOf(match, seat)]
@@ -36,12 +35,11 @@ export const thirdOf = ({ third }: Match) => sure(third, 'third in play')
 
 export const lineUpOf = ({ lineUp }: Pick<Side, 'lineUp'>) => sure(lineUp, 'line-up revealed')
 
-/** Whether nothing of a match is left to be done. */
 export const isOver = ({ secret }: At['state'], { id, stage, reading }: Match): boolean =>
   stage === 'decided' ||
   (stage === 'reading' && reading === null && !secret.faceDown.some(({ match }) => match === id))
 
-/** Those who hold tactical cards and are not ready; the windows ask them all (SC-R24). */
+/** Seats with tactical cards that are not ready; a window asks all of them (SC-R24). */
 export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   const { kind, third } = match
   if (kind !== 'league' || !third) return []
@@ -52,7 +50,7 @@ export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   return awaited
 }
 
-/** The slot that the dice of a side hit, and who stands there; null: no double, or no pitch. */
+/** The slot hit by a side's dice, and its player; null without a double or a line-up. */
 export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | null }) | null {
   const [first, second] = diceOf(match, index)
   const { lineUp } = match.sides[index]
@@ -61,7 +59,7 @@ export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | 
   return { row, slot: first, card: slotsOf(lineUp, row)[first - 1] ?? null }
 }
 
-/** Who may take a penalty: all on the pitch at the final whistle, Given among them. */
+/** Penalty takers: all on the pitch at the final whistle, including Given. */
 export function takersOf(side: Side): string[] {
   const lineUp = lineUpOf(side)
   const cards = onPitch(lineUp)
@@ -73,7 +71,7 @@ interface Exchange {
   readonly ins: readonly string[]
 }
 
-/** A free substitution swaps players of a kind: outfield players, or keepers and Given. */
+/** A free substitution swaps outfield players, or keepers and Given. */
 export function exchangesOf(at: Seen, seat: Seat): Exchange[] {
   const side = ownSideOf(at, seat)
   const { goalkeeper } = lineUpOf(side)
@@ -86,20 +84,18 @@ export function exchangesOf(at: Seen, seat: Seat): Exchange[] {
     .filter(({ ins }) => ins.length > 0)
 }
 
-/** The Game changer that a seat reads now. */
 export function readingOf(at: Seen, seat: Seat) {
   const { reading } = matchOf(at, seat)
   if (reading?.seat !== seat) throw new Error(`${seat} reads no Game changer`)
   return reading
 }
 
-/** The effect of the card being read that is next. */
 export function effectOf({ table }: Seen, { gc, step }: ReturnType<typeof readingOf>): ReadEffect {
   const card = gameChangerOf(table.content, gc)
   return sure(card.type === 'tactical' ? null : card.effects[step], 'next effect of the card')
 }
 
-/** Whom an effect that the owner aims can be aimed at. */
+/** Possible targets of an effect that its owner aims. */
 export function eligibleFor(at: Seen, seat: Seat, effect: ReadEffect): Entry[] {
   const { squad } = clubOf(at, seat)
   switch (effect.kind) {

@@ -5,11 +5,10 @@ import type { Seen, Table } from '../types.ts'
 
 type Rounds = Content['fixtures']['2']
 
-/** The chart of the pack for so many managers. */
 export const chartOf = ({ seats, content }: Table): Rounds =>
   sure(content.fixtures[String(seats) as keyof Content['fixtures']], `chart for ${seats}`)
 
-/** The chart by number; with home and away a second half mirrors the first (SC-R28). */
+/** The chart by number. With home and away, a second half mirrors the first (SC-R28). */
 export function roundsOf(table: Table): Rounds {
   const chart = chartOf(table)
   if (!playsTwice(table)) return chart
@@ -20,18 +19,17 @@ export function roundsOf(table: Table): Rounds {
   return [...chart, ...mirrored]
 }
 
-/** The seat that plays this number of the chart in this season (SC-151). */
+/** The seat with this number in the season's chart (SC-151). */
 export function seatOf({ state }: Seen, number: number): Seat {
   const seat = state.shared.managers.findIndex((club) => club.number === number)
   if (seat === -1) throw new RangeError(`nobody has number ${number}`)
   return seat
 }
 
-/** What a win, a draw and a loss bring. */
 export function pointsOf(table: Table) {
   const { homeAndAway, single } = table.content.matchPoints
   return playsTwice(table) ? homeAndAway : single
 }
 
-/** The chart of two managers has both legs: nothing is left to double, or to halve (SC-255). */
+/** The chart of two managers already has both legs, so nothing is doubled or halved (SC-255). */
 const playsTwice = ({ options, seats }: Table): boolean => options.homeAndAway && seats > 2

@@ -7,11 +7,10 @@ import type { Match, Seen } from '../types.ts'
 import { bonusOf, clubOf, entryOf } from './club.ts'
 import { GIVEN, GIVEN_STARS, isStaffed, type Lined, pairsOf, worthOf } from './worth.ts'
 
-/** The stars of a card of the squad, or of Given. */
 export const starsOf = (at: Seen, seat: Seat, card: string): number =>
   card === GIVEN ? GIVEN_STARS : entryOf(at, seat, card).stars
 
-/** A row of half hearts: extra stars by pairs of halves (SC-165, SC-R17). */
+/** Extra stars of a row by pairs of half hearts (SC-165, SC-R17). */
 export const chemistryOf = (
   { content, options }: Pick<Seen['table'], 'content' | 'options'>,
   slots: readonly (string | null)[],
@@ -21,16 +20,16 @@ export const chemistryOf = (
     options.chemistry,
   )
 
-/** What of a side in a match counts in its rows. */
+/** The parts of a match side that count in its rows. */
 export interface Fielded extends Pick<Lined, 'lineUp' | 'boost' | 'boostThird'> {
   readonly seat: Seat
 }
 
-/** The stars of a row and all that adds to them before dice and tactics, in half stars (SC-181). */
+/** Strength of a row before dice and tactics, in half stars (SC-181). */
 export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
   const { content, options } = at.table
   const club = clubOf(at, fielded.seat)
-  const worth = worthOf(
+  const parts = worthOf(
     {
       club,
       effects: isStaffed(club) ? club.staff.flatMap((one) => staffOf(content, one).effects) : [],
@@ -42,10 +41,10 @@ export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
     },
     row,
   )
-  return worth.players + worth.chemistry + worth.boost + worth.more
+  return parts.players + parts.chemistry + parts.boost + parts.more
 }
 
-/** The captain's boost that is in force in a club's next league match; 0: none (SC-168). */
+/** The captain's boost in a club's next league match; 0 for none (SC-168). */
 export function boostOf(at: Seen, seat: Seat): number {
   const { boost, nextMatch } = clubOf(at, seat)
   const isOff = nextMatch.some(({ kind }) => kind === 'noBoostNextMatch')
@@ -53,7 +52,7 @@ export function boostOf(at: Seen, seat: Seat): number {
   return boost + (isStaffed(clubOf(at, seat)) ? bonusOf(at, seat, 'captainBonus') : 0)
 }
 
-/** What a side brings into the third in play, in half stars: never below nothing. */
+/** Strength of a side in the current third, in half stars; at least 0. */
 export function sideStrength(at: Seen, match: Match, index: SideIndex): number {
   const third = sure(match.third, 'third in play')
   const row = third.rows[index]

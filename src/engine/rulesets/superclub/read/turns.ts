@@ -5,13 +5,12 @@ import type { Department } from '../content/effects.ts'
 import type { Seen } from '../types.ts'
 import { bonusOf } from './club.ts'
 
-/** The turn of a seat that is asked something that only the turn brings. */
+/** The turn of the seat; only called while there is one. */
 export const turnOf = ({ state }: Seen) => sure(state.shared.turn, 'seat that has the turn')
 
-/** The scouted player who lies open. */
 export const revealedOf = (at: Seen) => sure(turnOf(at).revealed, 'scouted player')
 
-/** What the training ground of a seat allows: trainees, stars for each, stars without a roll. */
+/** Limits of a seat's training ground: trainees, stars for each, stars without a roll. */
 export function trainingOf({ table, state }: Seen, seat: Seat) {
   const { levels } = at(state.shared.managers, seat)
   const { players, ...ground } = at(table.content.facilities.training, levels.training - 1)
@@ -19,7 +18,6 @@ export function trainingOf({ table, state }: Seen, seat: Seat) {
   return { trainees: players + more, stars: ground.stars, guaranteed: ground.guaranteed }
 }
 
-/** How many players a seat may scout in one off-season. */
 export function drawsOf({ table, state }: Seen, seat: Seat): number {
   const { levels } = at(state.shared.managers, seat)
   const { draws } = at(table.content.facilities.scouting, levels.scouting - 1)

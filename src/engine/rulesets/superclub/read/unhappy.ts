@@ -15,11 +15,11 @@ import {
 export const bidOf = ({ state }: Seen) =>
   sure(state.shared.unhappy.bid, 'bid for an unhappy player')
 
-/** The bid for a player of so many stars (SC-074). */
+/** The opening bid for a player with that many stars (SC-074). */
 export const openingBidOf = ({ table }: Seen, stars: number): number =>
   table.content.unhappyPricePerStar * stars
 
-/** Players whom a seat keeps happy and their owners cannot, and whom it could pay after sales. */
+/** Players whom the seat keeps happy, their owners do not, and it could pay for after sales. */
 export function targetsOf(at: Seen, seat: Seat): string[] {
   const { managers, unhappy } = at.state.shared
   const appeal = appealOf(at, seat)
@@ -33,7 +33,7 @@ export function targetsOf(at: Seen, seat: Seat): string[] {
   })
 }
 
-/** Who may enter the bidding: status, no bid yet, and enough cash counted as for targets. */
+/** Seats that may enter the bidding: enough appeal, no bid yet, and enough cash after sales. */
 export function entitledTo(at: Seen): Seat[] {
   const { owner, stars } = bidOf(at)
   const { bidders } = at.state.shared.unhappy
@@ -46,7 +46,7 @@ export function entitledTo(at: Seen): Seat[] {
   )
 }
 
-/** The talents of which the owner adds a star to one at once (SC-077). */
+/** Talents of the owner, one of whom gains a star at once (SC-077). */
 export function bonusTalentsOf(at: Seen): string[] {
   const { owner, card } = bidOf(at)
   return clubOf(at, owner).squad.flatMap((entry) =>
@@ -54,19 +54,18 @@ export function bonusTalentsOf(at: Seen): string[] {
   )
 }
 
-/** Who may still raise the bid. */
 export function raisersOf(at: Seen): Seat[] {
   const { bidders, passed, leader } = bidOf(at)
   return bidders.filter((seat) => seat !== leader && !passed.includes(seat))
 }
 
-/** The least with which a seat takes the lead. */
+/** The lowest bid with which a seat takes the lead. */
 export function leastRaiseOf(at: Seen, seat: Seat): number {
   const { leader, amount } = bidOf(at)
   return nextBid(at, seat, { seat: leader, amount })
 }
 
-/** May the owner part with the player, given what comes in return (SC-R13)? */
+/** True if both squads stay large enough after the exchange (SC-R13). */
 export function keepsTeams(at: Seen, players: readonly string[]): boolean {
   const { owner, leader, card } = bidOf(at)
   const leaving = outfieldOf(at, [card]) - outfieldOf(at, players)

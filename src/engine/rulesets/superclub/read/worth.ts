@@ -1,5 +1,5 @@
-// What players are worth on the pitch, from the cards alone: the pages ask the same, so nothing
-// here may need more than types of the rest.
+// Strength of players on the pitch, computed from cards alone. Pages import this file, so it
+// imports only types from the rest.
 import type { StaffEffect, Third } from '../content/effects.ts'
 import type { Player, Position } from '../content/schema.ts'
 import type { Options } from '../options.ts'
@@ -13,13 +13,13 @@ export const GIVEN_STARS = 1
 const PLACES: Readonly<Record<Third, number>> = { attack: 0, midfield: 1, defence: 2 }
 const HOMES = { attacker: 'attack', midfielder: 'midfield', defender: 'defence' } as const
 
-/** The half stars that a player loses in a row, before any relief (SC-161, SC-162). */
+/** Half stars that a player loses in a row, before any relief (SC-161, SC-162). */
 function displacement(position: Position, row: Third): number {
   if (position === 'goalkeeper' || position === 'utility') return 0
   return Math.abs(PLACES[HOMES[position]] - PLACES[row])
 }
 
-/** What a player of so many stars is worth in a row, in half stars. */
+/** Value of a player in a row, in half stars. */
 export function halvesIn(
   { position, stars }: { readonly position: Position; readonly stars: number },
   row: Third,
@@ -29,13 +29,13 @@ export function halvesIn(
   return Math.max(0, 2 * stars - Math.max(0, lost))
 }
 
-/** The players of a row by slot. In defence the keeper stands in the first; Given is no card. */
+/** The players of a row by slot. The first slot in defence is the keeper's; Given is no card. */
 export function slotsOf(lineUp: Eleven, row: Third): (string | null)[] {
   if (row !== 'defence') return [...lineUp[row]]
   return [lineUp.goalkeeper === GIVEN ? null : lineUp.goalkeeper, ...lineUp.defence]
 }
 
-/** A row of half hearts: extra stars by pairs of halves (SC-165, SC-R17). */
+/** Extra stars of a row by pairs of half hearts (SC-165, SC-R17). */
 export function pairsOf(
   halves: readonly Player['chemistry'][],
   mode: Options['chemistry'],
@@ -58,14 +58,13 @@ function neighbouringPairs(halves: readonly Player['chemistry'][]): number {
   return pairs
 }
 
-/** Do the staff of a club count in its match? */
 export const isStaffed = ({ nextMatch }: Pick<Club, 'nextMatch'>): boolean =>
   !nextMatch.some(({ kind }) => kind === 'noStaffNextMatch')
 
-/** What counts in a row of a club's line-up. */
+/** Everything that counts in a row of a club's line-up. */
 export interface Lined {
   readonly club: Pick<Club, 'squad' | 'nextMatch'>
-  /** What the club's staff gives, where it counts. */
+  /** Effects of the club's staff, if they count. */
   readonly effects: readonly StaffEffect[]
   readonly playerOf: (card: string) => Player
   readonly chemistry: Options['chemistry']
@@ -74,17 +73,17 @@ export interface Lined {
   readonly boostThird: Third | null
 }
 
-/** What makes up the strength of a row, in half stars. */
+/** The parts of a row's strength, in half stars. */
 export interface Worth {
-  /** Of the players, and of the keeper in defence. */
+  /** Of the players, including the keeper in defence. */
   readonly players: number
   readonly chemistry: number
   readonly boost: number
-  /** Of staff and of what was read out for this match. */
+  /** From staff and from Game changers for this match. */
   readonly more: number
 }
 
-/** The stars of a row and all that adds to them before dice and tactics (SC-181). */
+/** Strength of a row before dice and tactics (SC-181). */
 export function worthOf(lined: Lined, row: Third): Worth {
   const { effects, lineUp, boost, boostThird, playerOf } = lined
   const halves = slotsOf(lineUp, row).map((card) =>
@@ -100,7 +99,7 @@ export function worthOf(lined: Lined, row: Third): Worth {
   }
 }
 
-/** The players of a row, and in defence the keeper, in half stars. */
+/** The players of a row, including the keeper in defence, in half stars. */
 function playersIn({ club, effects, lineUp, playerOf }: Lined, row: Third): number {
   const relief = reliefIn(effects)
   let halves = 0
@@ -123,7 +122,7 @@ function reliefIn(effects: readonly StaffEffect[]): number {
   return relief
 }
 
-/** What was read out for this match adds to a row, in stars. */
+/** Stars that Game changers add to a row in this match. */
 function readStars({ club }: Lined, row: Third): number {
   let stars = 0
   for (const effect of club.nextMatch)
@@ -131,7 +130,7 @@ function readStars({ club }: Lined, row: Third): number {
   return stars
 }
 
-/** What the staff add to a row, in stars. */
+/** Stars that the staff add to a row. */
 function staffStars(
   effects: readonly StaffEffect[],
   row: Third,

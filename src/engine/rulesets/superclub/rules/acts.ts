@@ -17,8 +17,6 @@ import { isTrading, openContinents } from '../read/market.ts'
 import { sizesOf } from '../state.ts'
 import type { At, Play, Shared } from '../types.ts'
 
-/** What several steps do alike. */
-
 export function startPhase(
   play: Play,
   phase: Shared['phase'],
@@ -50,7 +48,7 @@ export function receive(
   if (amount > 0) emit({ type: 'cash.received', seat, amount, reason })
 }
 
-/** Puts the squad token where the squad is; in the season the marker goes with it (SC-033). */
+/** Moves the squad token to the squad's strength; in the season also the marker (SC-033). */
 export function moveToken(play: Play, seat: Seat, reason: string): void {
   const club = clubOf(play, seat)
   const { token, marker } = club
@@ -89,7 +87,7 @@ export const rollPair = ({ chance }: Play): [number, number] => {
 
 type TieBreak = EventMember<'tie.rolled' | 'manager.rolled'>['type']
 
-/** A die for each of those who tie, again and again; whoever rolls highest comes first (SC-R4). */
+/** Tied seats roll dice until one has the highest (SC-R4). */
 export function firstByDice(play: Play, tied: readonly Seat[], type: TieBreak): Seat {
   const left = rollOff(tied, {
     roll: () => ({ die: play.chance.die(6) }),
@@ -125,7 +123,7 @@ export function cut(
   )
 }
 
-/** When a draw is due and all six stacks are gone, Inactive players come back (SC-R9). */
+/** If a draw is due and all six stacks are empty, Inactive players come back (SC-R9). */
 export function refillStacks(play: Play): boolean {
   const { state, table, chance, emit } = play
   if (openContinents(play).length > 0 || state.shared.inactive.length === 0) return false
@@ -143,7 +141,7 @@ const STAFF_DRAWN = 2
 export const drawStaff = ({ state, emit }: Play, seat: Seat): void =>
   emit({ type: 'staff.drawn', seat, staff: state.secret.staff.slice(0, STAFF_DRAWN) })
 
-/** Hires one of the drawn staff; the others go under the stack, then whoever was dismissed. */
+/** Hires one of the drawn staff; the others go under the stack, then the dismissed one. */
 export function hire(
   play: Play,
   seat: Seat,
@@ -160,8 +158,8 @@ export function hire(
 }
 
 /**
- * Withdraws the offers whose assets have gone. The event is recorded even where there are none:
- * that two others deal with each other is their secret.
+ * Withdraws offers whose assets are gone. Emits the event even without any, because offers between
+ * two other seats are secret.
  */
 export function expireTrades(play: Play): void {
   const { shared, secret } = play.state

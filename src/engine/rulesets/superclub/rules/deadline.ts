@@ -49,7 +49,9 @@ export function stepDeadline(play: Play): boolean {
   return true
 }
 
-/** Passes for those who could not pay whatever they sold, then closes the lot if nobody is left. */
+/**
+ * Passes for seats that could not pay even after sales, then closes the lot if no bidder is left.
+ */
 function settleLot(play: Play): boolean {
   const { n } = lotOf(play)
   const bidders = biddersOf(play)
@@ -66,7 +68,7 @@ function settleLot(play: Play): boolean {
   return true
 }
 
-/** Opens the sealed answers; the strongest squad wins a tie, then the dice decide. */
+/** Opens the sealed bids. The strongest squad wins a tie, then the dice decide. */
 function unseal(play: Play): void {
   const { n } = lotOf(play)
   const bids = play.state.secret.seals

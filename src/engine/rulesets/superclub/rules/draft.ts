@@ -29,7 +29,7 @@ export const draftRules: Rules<'draft-pick' | 'staff-keep'> = {
   },
 }
 
-/** Deals the next draft board, or ends the draft when every manager has begun a round. */
+/** Deals the next draft board, or ends the draft after each manager has started a round. */
 export function stepDraft(play: Play): boolean {
   const { state, table, emit } = play
   const { draft } = state.shared
@@ -46,7 +46,7 @@ export function stepDraft(play: Play): boolean {
 
 const SUPERSTAR = 6
 
-/** The top of the deck; where superstars are not drafted, others take their places (SC-R52). */
+/** The top of the deck. If superstars are not drafted, other cards replace them (SC-R52). */
 function nextBoard({ state, table }: Play): { cards: string[]; aside: string[] } {
   const { content, options } = table
   const cards: string[] = []
@@ -74,7 +74,9 @@ function endDraft(play: Play): void {
   startPhase(play, options.quickGame ? 'quick-staff' : 'training')
 }
 
-/** All draw two staff by number, keep one each, and the rest goes under (SC-251). */
+/**
+ * Each manager, by number, draws two staff and keeps one; the rest goes under the stack (SC-251).
+ */
 export function stepQuickStaff(play: Play): boolean {
   const { state, table, emit } = play
   const { managers } = state.shared

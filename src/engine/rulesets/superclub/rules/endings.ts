@@ -6,7 +6,7 @@ import { clubOf } from '../read/club.ts'
 import type { Play } from '../types.ts'
 import { startPhase } from './acts.ts'
 
-/** Who comes first, then the last season's ranking; who has left does not win (SC-R53). */
+/** Ranks the winner first, then by the last season. Resigned seats do not win (SC-R53). */
 export function finish(
   play: Play,
   first: Seat,
@@ -18,7 +18,7 @@ export function finish(
   play.emit({ type: 'game.finished', winner: at(ranking, 0), ranking, reason })
 }
 
-/** The next off-season, unless the cap is reached: then most titles win (SC-R54). */
+/** Starts the next off-season. At the maximum of seasons, the most titles win (SC-R54). */
 export function endYear(play: Play): void {
   const { year } = play.state.shared
   if (year < play.table.options.maxSeasons) {
@@ -31,6 +31,6 @@ export function endYear(play: Play): void {
   finish(play, at(order, 0), 'cap')
 }
 
-/** Before the first season has ended: by seats. */
+/** Before the end of the first season, by seat. */
 const rankingOf = ({ state, table }: Play): readonly Seat[] =>
   state.shared.ranking ?? seatsOf(table.seats)

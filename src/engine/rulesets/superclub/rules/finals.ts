@@ -23,7 +23,7 @@ export const superCupRules: Rules<'supercup-play' | 'supercup-save'> = {
   },
 }
 
-/** The whole marathon that settles the game at once: no boost, no tactics (SC-232, SC-239). */
+/** A final decides the game at once: no boost, no tactics (SC-232, SC-239). */
 export function startFinal(
   play: Play,
   kind: 'superDuper' | 'superCup',
@@ -40,7 +40,7 @@ export function startFinal(
 
 const REPLAYS_MAX = 10
 
-/** After three thirds, or two: a level final goes to penalties or is played again (SC-R41). */
+/** After two or three thirds. A level final goes to penalties or is replayed (SC-R41). */
 export function decideFinal(play: Play, match: Match): void {
   const [home, away] = match.score
   if (home !== away) {
@@ -65,7 +65,7 @@ function endFinal(play: Play, match: Match, index: SideIndex): void {
   else finish(play, winner, isAgainstTeam ? 'superCup' : 'superDuper')
 }
 
-/** Nobody has won the SuperCup: the manager's cards go back, and the game goes on. */
+/** The SuperCup was not won: the manager's cards go back and the game continues. */
 function returnCards(play: Play, seat: Seat): void {
   const { state, chance, emit } = play
   const count = at(state.secret.collections, seat).length
@@ -76,10 +76,10 @@ function returnCards(play: Play, seat: Seat): void {
 
 const KICKS = 5
 const KICKS_MAX = 44
-/** The SuperCup team's takers: five of the first strength, then six of the second, and so on. */
+/** Period of the SuperCup team's takers: five of the first strength, then six of the second. */
 const TEAM_CYCLE = 11
 
-/** Once both orders are in, the away side kicks first, in pairs (SC-R41). */
+/** Once both orders are in, kicks are taken in pairs, away first (SC-R41). */
 export function stepShootOut(play: Play, match: Match): boolean {
   const { orders } = play.state.secret
   const { sides } = match
@@ -106,7 +106,7 @@ export function stepShootOut(play: Play, match: Match): boolean {
   return true
 }
 
-/** Can one side no longer be caught, before the side of this index takes this kick? */
+/** True if one side can no longer be caught before this kick of this side. */
 function isCaught(
   [home, away]: readonly [number, number],
   kick: number,
@@ -120,12 +120,12 @@ function isCaught(
 interface Kick {
   readonly index: SideIndex
   readonly kick: number
-  /** Null: the SuperCup team's. */
+  /** Null for the SuperCup team. */
   readonly takers: readonly string[] | null
   readonly goals: [number, number]
 }
 
-/** A taker of s stars scores on 7 - s or more: six stars always, without a die. */
+/** A taker with s stars scores on 7 - s or more; six stars always score, without a die. */
 function takePenalty(play: Play, match: Match, { index, kick, takers, goals }: Kick): void {
   const { seat } = match.sides[index]
   const taker = takers && at(takers, (kick - 1) % takers.length)

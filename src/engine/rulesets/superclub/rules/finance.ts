@@ -5,7 +5,7 @@ import { bonusOf, clubOf, offSeasonOrder, percentOf } from '../read/club.ts'
 import type { Play, Seen } from '../types.ts'
 import { pay, receive, sellAbroad, startPhase } from './acts.ts'
 
-/** Placement reward, stadium income, wages: in this order, for everybody (SC-053). */
+/** Placement reward, stadium income, wages: in this order, for everyone (SC-053). */
 export function stepFinance(play: Play): boolean {
   const { content } = play.table
   const order = offSeasonOrder(play)
@@ -26,7 +26,7 @@ export function stepFinance(play: Play): boolean {
   return true
 }
 
-/** Read at stadium level against the status of the marker at season end (SC-063). */
+/** By stadium level and the marker's status at season end (SC-063). */
 function stadiumIncomeOf(play: Play, seat: Seat): number {
   const { levels, status } = clubOf(play, seat)
   const { income } = at(play.table.content.facilities.stadium, levels.stadium - 1)
@@ -40,7 +40,7 @@ function wagesOf(at: Seen, seat: Seat): number {
   return plain - Math.floor((plain * percentOf(at, seat, 'wageDiscountPercent')) / 100)
 }
 
-/** Waits until nobody owes wages (SC-R48). */
+/** Waits until no seat owes wages (SC-R48). */
 export function stepWages(play: Play): boolean {
   const { state, table } = play
   if (state.shared.managers.some(({ wagesOwed }) => wagesOwed !== null)) return false
@@ -48,7 +48,9 @@ export function stepWages(play: Play): boolean {
   return true
 }
 
-/** A forced sale: the amount was fixed before the first one, and the floor of SC-R13 is ignored. */
+/**
+ * A forced sale. The amount is fixed before the first one, and the floor of SC-R13 does not apply.
+ */
 export function sellForWages(play: Play, seat: Seat, card: string): void {
   sellAbroad(play, seat, card)
   const { wagesOwed, cash, squad } = clubOf(play, seat)

@@ -91,14 +91,13 @@ export const gameChangerRules: Rules<'gc-player' | 'gc-continent' | 'gc-keep' | 
 
 const isFull = (at: Seen, seat: Seat): boolean => roomOf(at, seat) <= 0
 
-/** Keeping a player costs another one where the squad is full. */
+/** In a full squad, keeping a player requires selling another. */
 function keepSpaces(at: Seen, seat: Seat): Spaces {
   if (!isFull(at, seat)) return [exactly<Move>('gc-keep', { keep: true })]
   const cards = sellable(at, seat)
   return cards.length > 0 ? [exactly<Move>('gc-keep', { keep: true, sell: oneOf(cards) })] : []
 }
 
-/** Whom the effect that is read can be aimed at. */
 const aims = (at: Seen, seat: Seat): string[] =>
   eligibleFor(at, seat, effectOf(at, readingOf(at, seat))).map(({ card }) => card)
 
@@ -125,7 +124,7 @@ export function stepReading(play: Play, match: Match): boolean {
 
 type Resolved = Omit<EventMember<'game-changer.resolved'>, 'type' | 'match' | 'seat' | 'gc'>
 
-/** The effect is done: what it has changed, and the token where the squad now is. */
+/** Records what the effect changed, and moves the token. */
 function resolve(play: Play, seat: Seat, changes: Partial<Resolved>): void {
   const reading = readingOf(play, seat)
   const { gc, step } = reading
@@ -137,7 +136,7 @@ function resolve(play: Play, seat: Seat, changes: Partial<Resolved>): void {
   moveToken(play, seat, 'gameChanger')
 }
 
-/** Does what needs nobody's choice; false where the owner has to choose. */
+/** Applies effects without a choice; false if the owner has to choose. */
 function stepEffect(play: Play, seat: Seat): boolean {
   const effect = effectOf(play, readingOf(play, seat))
   const club = clubOf(play, seat)
@@ -185,7 +184,9 @@ function stepFreePlayer(play: Play, seat: Seat): boolean {
 
 type Unavailable = Extract<ReadEffect, { kind: 'unavailable' }>
 
-/** One player of the line-up is out: the first of the row, the last, the best, or any. */
+/**
+ * Makes one player of the line-up unavailable: the first of the row, the last, the best, or any.
+ */
 function bench(play: Play, seat: Seat, effect: Unavailable): void {
   const cards = exposedTo(play, seat, effect)
   const starsOf = (card: string) => entryOf(play, seat, card).stars
@@ -199,7 +200,7 @@ function bench(play: Play, seat: Seat, effect: Unavailable): void {
   resolve(play, seat, picked === undefined ? { none: true } : { card: picked, duration })
 }
 
-/** Those of the rows who are still in the squad; the keeper is hit by chance alone. */
+/** Players of the rows who are still in the squad. Only a random pick can hit the keeper. */
 function exposedTo(at: Seen, seat: Seat, { pick, row }: Unavailable): string[] {
   const lineUp = lineUpOf(ownSideOf(at, seat))
   const rows = row === 'any' ? ROWS : [row]

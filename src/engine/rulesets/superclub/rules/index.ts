@@ -13,7 +13,6 @@ import { trainingRules } from './training.ts'
 import { unhappyRules } from './unhappy.ts'
 import { weaponRules } from './weapons.ts'
 
-/** Each move: why not, what may be, what happens. */
 export const rules: Rules = {
   ...draftRules,
   ...trainingRules,
@@ -31,7 +30,7 @@ export const rules: Rules = {
 
 const MARKET = ['squad-sell-abroad', 'trade-withdraw', 'trade-propose'] as const
 
-/** What the market lists first; some of its moves are only ever refused, and never listed. */
+/** Order of the market's moves. Moves that are always refused are not listed. */
 export const listedOrder: ListedOrder<Superclub> = {
   market: MARKET,
   'market-close': [...MARKET, 'market-ready'],

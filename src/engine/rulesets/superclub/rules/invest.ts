@@ -88,7 +88,7 @@ interface Hire {
   readonly dismiss: string | null
 }
 
-/** A staff member who was not drawn, or a fourth one without a dismissal (SC-127). */
+/** The member must have been drawn, and a fourth one requires a dismissal (SC-127). */
 export function staffProblem(at: Seen, seat: Seat, { staff, dismiss }: Hire): Problem | null {
   const club = clubOf(at, seat)
   const { keyStaff: limit } = at.table.content.limits
@@ -105,7 +105,7 @@ export function staffProblem(at: Seen, seat: Seat, { staff, dismiss }: Hire): Pr
 const feeProblem = (at: Seen, seat: Seat, staff: string): Problem | null =>
   priceProblem(at, seat, staffOf(at.table.content, staff).price, 'SC-124')
 
-/** One of these staff, in exchange for one of the club's where it is full. */
+/** One of these staff, in exchange for one of a full club's own. */
 export function staffSpaces(
   at: Seen,
   seat: Seat,

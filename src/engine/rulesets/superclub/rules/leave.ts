@@ -4,7 +4,7 @@ import { isTrading } from '../read/market.ts'
 import type { Play } from '../types.ts'
 import { finish } from './endings.ts'
 
-/** A seat leaves: its offers are void, and the last one left has won (SC-R53). */
+/** A seat resigns: its offers become void, and the last remaining seat wins (SC-R53). */
 export function leave(play: Play, seat: Seat): void {
   const { shared, secret } = play.state
   play.emit({ type: 'seat.resigned', seat })

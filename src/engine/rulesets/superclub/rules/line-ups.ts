@@ -68,7 +68,6 @@ export const lineUpRules: Rules<'lineup-submit' | 'sub-bring' | 'penalties-order
 
 type Submission = Extract<Move, { type: 'lineup-submit' }>
 
-/** The line-up that a move submits, and the move that submits a line-up. */
 const submitted = (lineUp: Submission['lineUp']): LineUp => {
   const { formation, goalkeeper, defence, midfield, attack, boostThird = null } = lineUp
   return { formation, goalkeeper, defence, midfield, attack, boostThird }
@@ -80,7 +79,7 @@ export function submitting(lineUp: LineUp): Submission {
   return { type: 'lineup-submit', lineUp: eleven }
 }
 
-/** What breaks a rule of line-ups (SC-166 to SC-168, SC-R14, SC-R15). */
+/** Checks the rules of line-ups (SC-166 to SC-168, SC-R14, SC-R15). */
 export function lineUpProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Problem | null {
   const outfield = outfieldIn(lineUp)
   const { goalkeeper } = lineUp
@@ -114,7 +113,7 @@ function formationProblem({ table }: Seen, lineUp: Eleven): Problem | null {
   return row === undefined ? null : problem('bad-formation', { row, size: sizes[row] })
 }
 
-/** Hurt, out by a Game changer, or benched against his will. */
+/** Injured, out by a Game changer, or refusing to play. */
 function fitnessProblem(entry: Entry): Problem | null {
   const { card, injured, refuses } = entry
   if (isFit(entry)) return null
@@ -126,7 +125,7 @@ function fitnessProblem(entry: Entry): Problem | null {
 
 const BOOST_CLAUSES = { league: 'SC-168', superDuper: 'SC-232', superCup: 'SC-239' } as const
 
-/** A captain where no boost is in force, or none where there is one. */
+/** A captain must be named exactly if a boost is in force. */
 function boostProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Problem | null {
   if ((lineUp.boostThird !== null) === boost > 0) return null
   return boost > 0
@@ -136,7 +135,7 @@ function boostProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Prob
 
 const OUTFIELD = 10
 
-/** A slot stays empty only where nobody is left for it, and at the right end of its row. */
+/** Slots may be empty only if no player is left, and at the right end of a row. */
 function gapProblem(at: Seen, seat: Seat, lineUp: Eleven, playing: number): Problem | null {
   const isWhole = playing === OUTFIELD || playing === fitOutfield(at, seat).length
   return unless(isWhole && !ROWS.some((row) => hasGapWithin(lineUp[row])), 'slot-not-filled')
@@ -145,13 +144,13 @@ function gapProblem(at: Seen, seat: Seat, lineUp: Eleven, playing: number): Prob
 const hasGapWithin = (row: readonly (string | null)[]): boolean =>
   row.some((card, place) => card === null && (row[place + 1] ?? null) !== null)
 
-/** All legal line-ups are among these: rows drawn from the fit players, each row for itself. */
+/** A hull: each row is drawn independently from the fit players. */
 function lineUpSpaces(at: Seen, seat: Seat): Spaces {
   const { boost } = ownSideOf(at, seat)
   const outfield = fitOutfield(at, seat).map(({ card }) => card)
   const keepers = fitKeepers(at, seat).map(({ card }) => card)
   const goalkeeper = oneOf([...keepers, GIVEN])
-  // Many formations have rows of the same size.
+  // A cache, because many formations have rows of the same size.
   const rows: Domain<(string | null)[]>[] = []
   const rowOf = (size: number) => {
     rows[size] ??= outfieldRow(outfield, size)
@@ -182,7 +181,7 @@ const vacancyOf = (at: Seen, seat: Seat): Slot =>
 const substitutesOf = (at: Seen, seat: Seat): string[] =>
   substitutesFor(at, seat, ownSideOf(at, seat), vacancyOf(at, seat))
 
-/** Both line-ups are shown together; then the SuperCup opponent is drawn (SC-171, SC-237). */
+/** Reveals both line-ups together, then draws the SuperCup opponent (SC-171, SC-237). */
 export function stepLineUps(play: Play, match: Match): boolean {
   const { lineUps } = play.state.secret
   if (match.sides.some(({ seat, submitted }) => seat !== null && !submitted)) return false
@@ -191,7 +190,7 @@ export function stepLineUps(play: Play, match: Match): boolean {
     const own = lineUps.find((one) => one.match === match.id && one.seat === seat)
     const { lineUp } = sure(own, 'line-up submitted')
     const { formation, goalkeeper, boostThird, defence, midfield, attack } = copied(lineUp)
-    // Fields in the order in which every log has them.
+    // In the order of fields that all logs have.
     return { formation, goalkeeper, boostThird, defence, midfield, attack }
   }
   const [home, away] = match.sides

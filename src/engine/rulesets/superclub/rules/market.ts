@@ -72,7 +72,7 @@ export const marketRules: Rules<
     problem: (at, { decision, move: { trade } }) =>
       offerProblem(at, decision, trade) ?? dealProblem(at, offerOf(at, trade)),
     spaces: (at, { decision }) =>
-      offersAsked(at, decision)
+      offersInQuestion(at, decision)
         .filter((trade) => !dealProblem(at, trade))
         .map(({ id }) => exactly<Move>('trade-accept', { trade: id })),
     act(play, { move }) {
@@ -89,7 +89,7 @@ export const marketRules: Rules<
   'trade-reject': {
     problem: (at, { decision, move: { trade } }) => offerProblem(at, decision, trade),
     spaces: (at, { decision }) =>
-      offersAsked(at, decision).map(({ id }) => exactly<Move>('trade-reject', { trade: id })),
+      offersInQuestion(at, decision).map(({ id }) => exactly<Move>('trade-reject', { trade: id })),
     act: (play, { move: { trade } }) =>
       play.emit({ type: 'trade.rejected', trade: copied(offerOf(play, trade)) }),
   },
@@ -102,7 +102,9 @@ const isForced = ({ kind }: Decision): boolean => kind === 'wages-sale'
 
 const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map(({ card }) => card)
 
-/** No player on whom a bid lies, and none below the floor of SC-R13: that is asked for all once. */
+/**
+ * Not while a bid is open, and not below the floor of SC-R13, which is checked once for all cards.
+ */
 export function saleProblem(at: Seen, seat: Seat): (card: string) => Problem | null {
   const mayShrink = keepsTeam(at, seat, 1)
   return (card) => {
@@ -121,7 +123,7 @@ function saleCode(at: Seen, card: string, mayShrink: boolean) {
   return mayShrink || isKeeper(at, card) ? null : 'squad-too-small'
 }
 
-/** All offers to a partner are among these. */
+/** A hull of the offers to one partner. */
 function tradeSpace(at: Seen, from: Seat, to: Seat): Space<Move> {
   const goodsOf = (seat: Seat) =>
     record<Goods>({
@@ -138,14 +140,13 @@ function offersBy({ state }: At, seat: Seat): string[] {
   return offers
 }
 
-/** The offer that a question is about. */
-const offersAsked = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
+const offersInQuestion = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
   state.secret.trades.filter((trade) => keyOfTrade(trade) === key)
 
-/** An offer that a seat may still answer; another one does not exist for it. */
+/** An offer that the seat may still answer; to this seat, others do not exist. */
 const offerProblem = (at: At, decision: Decision, trade: string): Problem | null =>
   unless(
-    offersAsked(at, decision).some(({ id }) => id === trade),
+    offersInQuestion(at, decision).some(({ id }) => id === trade),
     'unknown-id',
     { trade },
   )
@@ -156,13 +157,11 @@ const offerOf = ({ state }: At, id: string): Frozen<Trade> =>
     'offer of that id',
   )
 
-/** Cash that a deal takes of a seat that has not got it. */
 function shortProblem(at: Seen, seat: Seat, goods: Frozen<Goods>): Problem | null {
   if (!lacks(at, seat, goods)) return null
   return problem('not-enough-cash', { demanded: goods.cash, seat, cash: freeCashOf(at, seat) })
 }
 
-/** Why an offer can no longer be accepted. */
 function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
   const { from, to, give, take } = trade
   const isSealed = at.table.options.auctionMode === 'sealed' && at.state.shared.lot !== null
@@ -174,7 +173,7 @@ function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
   )
 }
 
-/** Trades and sales stay possible until everybody is ready (SC-R38). */
+/** Trades and sales are possible until everyone is ready (SC-R38). */
 export function stepClose(play: Play): boolean {
   const { state, emit } = play
   const { year, ready, managers } = state.shared
@@ -185,7 +184,7 @@ export function stepClose(play: Play): boolean {
   return true
 }
 
-/** The marker starts on the number of the token (SC-034); numbers are last season's places. */
+/** The marker starts at the token's number (SC-034). Numbers are last season's places. */
 function startSeason(play: Play): void {
   const { state, table, emit } = play
   const { year, managers } = state.shared

@@ -15,7 +15,7 @@ import { stepLineUps } from './line-ups.ts'
 const HALF_POINTS_WON = 2
 const HALF_POINTS_DRAWN = 1
 
-/** Takes a match one step on, as far as it waits for nobody. */
+/** Advances a match by one step, unless it waits for a player. */
 export function stepMatch(play: Play, match: Match): boolean {
   switch (match.stage) {
     case 'line-ups':
@@ -43,7 +43,9 @@ export function stepMatch(play: Play, match: Match): boolean {
   }
 }
 
-/** Two thirds won end a match; else the roles are swapped for the last one (SC-186, SC-187). */
+/**
+ * Two thirds won end a match; otherwise the roles are swapped for the last one (SC-186, SC-187).
+ */
 function stepBetween(play: Play, match: Match): boolean {
   const { thirds, score } = match
   const played = thirds.length
@@ -60,7 +62,7 @@ function stepBetween(play: Play, match: Match): boolean {
 
 type RowPair = Match['thirds'][0]['rows']
 
-/** Midfield first; its winner attacks, after a draw the home side (SC-180, SC-183, SC-184). */
+/** Midfield first. Its winner attacks next; after a draw the home side (SC-180, SC-183, SC-184). */
 function rowsOfNext({ thirds }: Match): [RowPair[0], RowPair[1]] {
   const [midfield, second] = thirds
   if (!midfield) return ['midfield', 'midfield']
@@ -78,7 +80,7 @@ function rollDice(play: Play, match: Match): void {
   }
 }
 
-/** Injuries, or Game changers where the slot holds no player; home first (SC-200 to SC-205). */
+/** Injuries, or Game changers if the slot holds no player; home first (SC-200 to SC-205). */
 function settleDoubles(play: Play, match: Match): void {
   for (const index of SIDES) {
     const { seat } = match.sides[index]
@@ -112,7 +114,7 @@ function hurt(play: Play, match: Match, { seat, index, slot, card }: Hurt): void
   play.emit({ type: 'player.injured', ...where, lasting: match.kind === 'league', substitute })
 }
 
-/** After a card that was played: immunity, then the season's first injury (SC-R58). */
+/** A played card protects first, then immunity, then the season's first injury (SC-R58). */
 function protectionOf(play: Play, seat: Seat, { slot }: Slot): 'immunity' | 'first' | null {
   if (!isStaffed(clubOf(play, seat))) return null
   const immune = effectsOf(play, seat, 'injuryImmunity')
@@ -121,7 +123,7 @@ function protectionOf(play: Play, seat: Seat, { slot }: Slot): 'immunity' | 'fir
   return ignores && !clubOf(play, seat).firstInjuryUsed ? 'first' : null
 }
 
-/** The top of the stack, face down; the discards come back when it is empty (SC-R57). */
+/** Draws from the stack, face down. If it is empty, the discards are shuffled first (SC-R57). */
 function drawGameChanger({ state, chance, emit }: Play, match: Match, seat: Seat): void {
   if (state.secret.gameChangers.length === 0) {
     if (state.shared.discard.length === 0) return
@@ -161,13 +163,13 @@ function winnerOf(
   return homeWinsDraw ? 0 : 1
 }
 
-/** Points on the markers of both; then their Game changers are read (SC-189, SC-R25). */
+/** Adds points to both markers; then Game changers are read (SC-189, SC-R25). */
 function decideLeague(play: Play, match: Match): void {
-  const worth = pointsOf(play.table)
+  const values = pointsOf(play.table)
   const [home, away] = match.score
   const pointsFor = (own: number, other: number) => {
-    if (own === other) return worth.draw
-    return own > other ? worth.win : worth.loss
+    if (own === other) return values.draw
+    return own > other ? values.win : values.loss
   }
   const points: [number, number] = [pointsFor(home, away), pointsFor(away, home)]
   const winner = home === away ? null : match.sides[home > away ? 0 : 1].seat

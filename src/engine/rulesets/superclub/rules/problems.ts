@@ -8,9 +8,7 @@ import { hasCards } from '../read/market.ts'
 import { type ClauseOf, problem } from '../refusals.ts'
 import type { At, Seen } from '../types.ts'
 
-/** Why moves of several phases are refused; null: for no such reason. */
-
-/** What a move can name: whether it is in the pack, and how it is refused where it is not. */
+/** Ids that a move can name: how to look them up, and the refusal of an unknown one. */
 const NAMES = {
   player: {
     isKnown: (content: Content, id: string) => bookOf(content).players.has(id),
@@ -34,7 +32,6 @@ const NAMES = {
   },
 } as const
 
-/** A name that is nobody's in the pack. */
 export function known({ table }: Seen, kind: keyof typeof NAMES, id: string): Problem | null {
   const { isKnown, unknown } = NAMES[kind]
   return isKnown(table.content, id) ? null : unknown(id)
@@ -47,7 +44,7 @@ export const ownPlayer = (
   clause: ClauseOf<'not-your-player'>,
 ): Problem | null => known(at, 'player', card) ?? ownershipProblem(at, seat, card, clause)
 
-/** The same of a player of whom it is certain that the pack has him. */
+/** As `ownPlayer`, for a card that is certainly in the pack. */
 export const ownershipProblem = (
   at: Seen,
   seat: Seat,
@@ -56,7 +53,7 @@ export const ownershipProblem = (
 ): Problem | null =>
   entryIn(clubOf(at, seat), card) ? null : problem('not-your-player', { card }, clause)
 
-/** One who refuses goes only to a club with the appeal for it. */
+/** A player who refuses goes only to a club with enough appeal. */
 export const welcomeProblem = (
   at: Seen,
   seat: Seat,
@@ -69,7 +66,7 @@ export const welcomeProblem = (
 export const roomProblem = (at: Seen, seat: Seat): Problem | null =>
   roomOf(at, seat) > 0 ? null : problem('squad-full', { limit: at.table.content.limits.squad })
 
-/** What no other bid binds must cover the price. */
+/** Cash that is not bound by a bid must cover the price. */
 export function priceProblem(
   at: Seen,
   seat: Seat,
@@ -80,7 +77,7 @@ export function priceProblem(
   return cash >= price ? null : problem('not-enough-cash', { cash, price }, clause)
 }
 
-/** What any bid is judged by: the amount, a place in the squad, cash in hand (SC-R36). */
+/** Checks of every bid: the amount, a place in the squad, cash (SC-R36). */
 export function bidProblem(
   at: Seen,
   seat: Seat,
@@ -95,7 +92,7 @@ export function bidProblem(
   )
 }
 
-/** A continent that the pack has not, or that has no cards left. */
+/** The continent must be in the pack and have cards left. */
 export const stackProblem = (at: At, continent: string): Problem | null =>
   known(at, 'continent', continent) ??
   (hasCards(at.state, continent) ? null : problem('continent-empty', { continent }))

@@ -10,7 +10,7 @@ import { stepSeason, stepSeasonEnd } from './season.ts'
 import { stepTraining } from './training.ts'
 import { stepUnhappy } from './unhappy.ts'
 
-/** Takes the game one step on; false where it waits for somebody. */
+/** Advances the game by one step; false if it waits for a player. */
 type Step = (play: Play) => boolean
 
 const waits: Step = () => false
@@ -35,5 +35,4 @@ const steps: Readonly<Record<Shared['phase'], Step>> = {
   finished: waits,
 }
 
-/** Everything that follows from the state alone, until somebody has to decide. */
 export const proceed: Step = (play) => steps[play.state.shared.phase](play)

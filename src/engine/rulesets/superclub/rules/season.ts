@@ -14,7 +14,7 @@ import { endYear, finish } from './endings.ts'
 import { startFinal } from './finals.ts'
 import { stepMatch } from './match.ts'
 
-/** Goes on with all matches of the round; the next begins when all are done (SC-R56). */
+/** Advances the matches of the round; the next round starts when all are over (SC-R56). */
 export function stepSeason(play: Play): boolean {
   const { state, table, emit } = play
   const { matches, round, year } = state.shared
@@ -26,7 +26,7 @@ export function stepSeason(play: Play): boolean {
   return true
 }
 
-/** Simulations are rolled at once, then all matches open together (SC-154, SC-R29). */
+/** Rolls simulations at once, then opens all matches together (SC-154, SC-R29). */
 function startRound(play: Play, round: number): void {
   const { state, table, emit } = play
   const { year } = state.shared
@@ -63,7 +63,7 @@ function simulate(play: Play, seat: Seat): void {
   movePoints(play, seat, points)
 }
 
-/** Ranks, boosts and flags; then who has won, or whether a final is due (SC-220 to SC-235). */
+/** Ranks, boosts and flags, then the winner or a final (SC-220 to SC-235). */
 export function stepSeasonEnd(play: Play): boolean {
   const { content } = play.table
   const { year } = play.state.shared
@@ -87,13 +87,13 @@ export function stepSeasonEnd(play: Play): boolean {
   return true
 }
 
-/** Marker descending; those who tie roll for their places (SC-222). */
+/** By marker, descending; ties are rolled for (SC-222). */
 const rank = (play: Play): Seat[] =>
   groupsBy(seatsOf(play.table.seats), (seat) => clubOf(play, seat).marker).flatMap((tied) =>
     rollForPlaces(play, tied),
   )
 
-/** A die each, the highest first; those who tie again roll again (SC-R50). */
+/** One die each, highest first; ties roll again (SC-R50). */
 function rollForPlaces(play: Play, tied: readonly Seat[], rounds = ROLL_OFF_ROUNDS_MAX): Seat[] {
   if (tied.length < 2 || rounds === 0) return [...tied]
   const rolls = tied.map((seat) => {
@@ -113,7 +113,7 @@ function rollForPlaces(play: Play, tied: readonly Seat[], rounds = ROLL_OFF_ROUN
 const CARDS_FOR_FINAL = 3
 const CARDS_FOR_QUICK_FINAL = 2
 
-/** The champion draws a card that nobody looks at; enough of them allow the final (SC-235). */
+/** The champion draws a hidden card; enough of them allow the final (SC-235). */
 function awardSuperCup(play: Play, champion: Seat): void {
   const { superCup, collections } = play.state.secret
   const [card] = superCup

@@ -4,7 +4,7 @@ import type { Spaces } from '../types.ts'
 
 type FieldOf<T extends MoveType> = Exclude<keyof Extract<Move, { type: T }>, 'type'> & string
 
-/** One answer for each of the values that a field may take; none where there are none. */
+/** One move for each value of the field; empty without values. */
 export const eachOf = <T extends MoveType>(
   type: T,
   field: FieldOf<T>,

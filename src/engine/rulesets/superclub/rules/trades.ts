@@ -11,7 +11,7 @@ const STAFF_TRADING = { option: 'staffTrading' }
 
 type Terms = Frozen<Pick<Trade, 'from' | 'to' | 'give' | 'take'>>
 
-/** Everything but the cash: asked when an offer is made, and again when it is accepted. */
+/** Checks everything except cash, when an offer is made and again when it is accepted. */
 export function tradeProblem(at: Seen, { from, to, give, take }: Terms): Problem | null {
   const hasStaff = give.staff.length + take.staff.length > 0
   return (
@@ -46,7 +46,7 @@ interface HandOver {
   readonly back: Frozen<Goods>
 }
 
-/** Goods that a club cannot hand over, or that the other cannot take in (SC-R37). */
+/** Goods that one club cannot give or the other cannot take (SC-R37). */
 function handOverProblem(at: Seen, { seat, to, goods, back }: HandOver): Problem | null {
   const club = clubOf(at, seat)
   const { keyStaff, squad: limit } = at.table.content.limits

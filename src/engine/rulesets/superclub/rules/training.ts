@@ -71,14 +71,16 @@ const talentsOf = (at: Seen, seat: Seat): string[] =>
 const talentProblem = (at: Seen, seat: Seat, card: string): Problem | null =>
   unless(isTalent(at, entryOf(at, seat, card)), 'no-potential', { card })
 
-/** The star without a roll: one, and before the first roll. */
+/** One star without a roll, before the first roll. */
 function giftProblem(at: Seen, seat: Seat): Problem | null {
   const { guaranteed, rolled } = turnOf(at)
   const isThere = trainingOf(at, seat).guaranteed > 0 && guaranteed === null
   return unless(isThere, 'no-guaranteed-star') ?? unless(rolled.length === 0, 'guarantee-too-late')
 }
 
-/** Once an off-season, whoever has trained him: a trade brings no second trial (SC-R30). */
+/**
+ * A player trains once per off-season, whoever trained him: a trade gives no second trial (SC-R30).
+ */
 const trainedProblem = (at: Seen, card: string): Problem | null =>
   unless(
     turnOf(at).trained.includes(card) || !at.state.shared.trained.includes(card),
@@ -86,7 +88,7 @@ const trainedProblem = (at: Seen, card: string): Problem | null =>
     { card },
   )
 
-/** One roll for a player, and so many players as the level allows. */
+/** One roll per player, and as many players as the level allows. */
 function rollProblem(at: Seen, seat: Seat, card: string): Problem | null {
   const { trained, rolled } = turnOf(at)
   const { trainees } = trainingOf(at, seat)

@@ -31,7 +31,7 @@ import { moveToken, pay, startPhase } from './acts.ts'
 import { bidProblem, known, ownPlayer, welcomeProblem } from './problems.ts'
 import { eachOf } from './spaces.ts'
 
-/** What bidders for an unhappy player may do; raises are those of any auction. */
+/** Moves of bidders for an unhappy player, besides the raises of any auction. */
 const biddersRules: Rules<
   | 'unhappy-bid'
   | 'unhappy-pass'
@@ -76,7 +76,6 @@ const biddersRules: Rules<
   },
 }
 
-/** What an owner who has been bid to may do. */
 const ownersRules: Rules<'unhappy-star' | 'unhappy-sell' | 'unhappy-counter' | 'unhappy-bench'> = {
   'unhappy-star': {
     problem: (at, { seat, move: { card } }) =>
@@ -124,7 +123,7 @@ const ownerOf = ({ state }: Seen, card: string): Seat | null => {
   return owner === -1 ? null : owner
 }
 
-/** An unhappy player of another club, the only one bid for there, whom the seat keeps happy. */
+/** Must be an unhappy player of another club, its only target, whom the seat keeps happy. */
 function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
   const owner = ownerOf(at, card)
   if (owner === null || owner === seat) return problem('player-not-for-you', { card })
@@ -148,7 +147,7 @@ type CounterOffer = { readonly cash: number; readonly players: readonly string[]
 
 const COUNTERS_MAX = 3
 
-/** A counter that asks for what cannot be had (SC-R39). */
+/** Why a counter-offer is refused (SC-R39). */
 export function counterProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
   const { amount, leader, counters } = bidOf(at)
   const asksMore = cash > amount || players.length > 0
@@ -162,7 +161,7 @@ export function counterProblem(at: Seen, { cash, players }: CounterOffer): Probl
 
 const counterOf = (at: Seen): CounterOffer => sure(bidOf(at).counter, 'counter to accept')
 
-/** The counter may no longer hold: players asked for may have been sold abroad. */
+/** The counter-offer may be stale: its players may have been sold abroad. */
 function acceptProblem(at: Seen): Problem | null {
   const { cash, players } = counterOf(at)
   const buyer = clubOf(at, bidOf(at).leader)
@@ -172,7 +171,7 @@ function acceptProblem(at: Seen): Problem | null {
   )
 }
 
-/** What is given for the player must be welcome, fit both squads and be paid in cash. */
+/** Players given in exchange must be welcome and fit both squads, and the cash must be there. */
 function exchangeProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
   const { owner, leader } = bidOf(at)
   const [seller, buyer] = [clubOf(at, owner), clubOf(at, leader)]
@@ -204,7 +203,7 @@ function sell(play: Play, { cash, players }: CounterOffer): void {
   moveToken(play, leader, 'unhappy')
 }
 
-/** The nominations in turn; then the training begins. */
+/** Runs the nominations in turn, then starts the training. */
 export function stepUnhappy(play: Play): boolean {
   const { unhappy, turn, turnsDone } = play.state.shared
   if (unhappy.bid) return stepBid(play)
@@ -241,7 +240,7 @@ function stepBid(play: Play): boolean {
 const openEntry = (play: Play): void =>
   play.emit({ type: 'unhappy.entry-opened', seats: entitledTo(play) })
 
-/** The strongest squad of those who enter leads at the start; a tie is the nominator's. */
+/** The strongest squad that enters leads first; the nominator wins a tie. */
 function closeEntry(play: Play): void {
   const { entries } = play.state.secret
   const entering = entries.flatMap(({ seat, enter }) => (enter ? [seat] : []))
@@ -251,7 +250,7 @@ function closeEntry(play: Play): void {
   play.emit({ type: 'unhappy.entered', seats, leader })
 }
 
-/** Passes for those who could not pay whatever they sold, then closes the bidding. */
+/** Passes for seats that could not pay even after sales, then closes the bidding. */
 function stepRaises(play: Play): boolean {
   const { leader, amount } = bidOf(play)
   const raisers = raisersOf(play)

@@ -78,7 +78,7 @@ function windowProblem(at: Seen, seat: Seat, gc: string): Problem | null {
   return unless(window === matchOf(at, seat).stage, 'wrong-window', { gc, window })
 }
 
-/** What a tactical card needs to be told: nothing, a pair of players, or a third. */
+/** Parameters of tactical cards: none, a pair of players, or a third. */
 const PARAMS: Readonly<Partial<Record<TacticalEffect['kind'], readonly string[]>>> = {
   freeSubstitution: ['out', 'in'],
   moveBoost: ['third'],
@@ -106,7 +106,7 @@ function paramsProblem(
 const isExchange = (at: Seen, seat: Seat, off: string, on: string): boolean =>
   exchangesOf(at, seat).some(({ out, ins }) => out === off && ins.includes(on))
 
-/** There must be an injury, and no card that cancels it already. */
+/** Requires an injury that no card has cancelled. */
 function injuryProblem(at: Seen, seat: Seat): Problem | null {
   const match = matchOf(at, seat)
   const index = sideOf(match, seat)
@@ -114,7 +114,6 @@ function injuryProblem(at: Seen, seat: Seat): Problem | null {
   return unless(isHurt && !thirdOf(match).cancelled[index], 'nothing-to-cancel')
 }
 
-/** What a card can be told. */
 function paramsOf(at: Seen, seat: Seat, effect: TacticalEffect): Domain<Params>[] {
   const fits = (params: Params) => !paramsProblem(at, seat, effect, params)
   switch (effect.kind) {
@@ -133,7 +132,7 @@ function paramsOf(at: Seen, seat: Seat, effect: TacticalEffect): Domain<Params>[
   }
 }
 
-/** New dice for a side; the old ones are void, and what was played on them is spent. */
+/** Replaces the dice of a side. Cards played on the old dice stay spent. */
 function reroll(play: Play, match: Match, seat: Seat | null): void {
   const { index: third } = thirdOf(match)
   play.emit({ type: 'dice.rerolled', match: match.id, third, seat, dice: rollPair(play) })

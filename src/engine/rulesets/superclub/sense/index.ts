@@ -4,10 +4,10 @@ import { candidates } from './candidates.ts'
 import { quick } from './quick.ts'
 import { value } from './value.ts'
 
-/** Long enough for a lot to go to somebody, and for the next one to lie open. */
+/** Long enough to finish a lot and to open the next one. */
 const HORIZON = 12
 
-/** What a player is worth; what to invest in is weighed by years, which no play-out sees. */
+/** Decisions about the value of a player. Investments pay over years, beyond any play-out. */
 const about = ['lot-bid', 'scout-sign'] as const
 
 export const sense: Evaluation<Superclub> = { quick, value, horizon: HORIZON, about, candidates }

@@ -9,7 +9,7 @@ import { submitting } from '../rules/line-ups.ts'
 import { sizesOf } from '../state.ts'
 import type { State, Superclub } from '../types.ts'
 
-/** The bot without copies of a view, in the formation of the last match: that of all is dear. */
+/** The bot without copies of a view, in the formation of the last match: comparing all is slow. */
 export const quick: Policy<Superclub> = (at, asked) => {
   const { decision } = asked
   const { kind, seat } = decision
@@ -20,7 +20,7 @@ export const quick: Policy<Superclub> = (at, asked) => {
     seat,
     decision,
     view: glanceAt(at.state, seat),
-    // Many questions are answered without them.
+    // Lazy, because many decisions need no spaces.
     get spaces() {
       return asked.spaces
     },

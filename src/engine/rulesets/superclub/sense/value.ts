@@ -7,9 +7,9 @@ import { weights } from './weights.ts'
 
 const ELEVEN = 11
 
-/** What a club has; each department by itself, for what a level brings is not alike. */
+/** A club's assets. Departments are separate, because their levels differ in value. */
 export const value: Value<Superclub, keyof typeof weights> = {
-  /** How near the strongest has come to where games end. */
+  /** Position of the strongest club relative to the target. */
   progress({ state: { shared }, table: { content } }) {
     const most = Math.max(...shared.managers.map(({ token }) => token))
     return Math.min(1, most / content.targetPoints)
@@ -35,7 +35,7 @@ export const value: Value<Superclub, keyof typeof weights> = {
   weights,
 }
 
-/** Whoever leads has all but paid for the lot: its price is not in the free cash any more. */
+/** The leader of a lot has practically paid: the price is no longer in the free cash. */
 function lotOf({ state: { shared } }: Seen, seat: number) {
   const { lot } = shared
   return lot?.high?.seat === seat ? [lot] : []

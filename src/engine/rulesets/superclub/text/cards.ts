@@ -3,8 +3,6 @@ import type { Content, Player } from '../content/schema.ts'
 import { GIVEN } from '../read/worth.ts'
 import type { Entry } from '../types.ts'
 
-/** Cards as they are written in the text of a view. */
-
 const LETTERS = {
   attacker: 'A',
   midfielder: 'M',
@@ -50,7 +48,7 @@ const ORDER: readonly Player['position'][] = [
   'utility',
 ]
 
-/** A squad in the order of the positions, the best first. */
+/** By position, the best first. */
 export function squadText(content: Content, squad: readonly Entry[]): string {
   const placeOf = (card: string) => ORDER.indexOf(playerOf(content, card).position)
   return [...squad]

@@ -12,7 +12,7 @@ import type { Seen, Superclub, Table, View } from '../types.ts'
 import { CARD_KEY, cardText, pricedText, squadText } from './cards.ts'
 import { matchText } from './match.ts'
 
-/** The league table, the squads, and what the present step is about. */
+/** The league table, the squads, and the current step. */
 export const text: Ruleset<Superclub>['text'] = (view, viewer, table) =>
   [
     headOf(view, viewer, table),
@@ -37,14 +37,14 @@ function headOf({ shared }: View, viewer: Viewer, table: Table): string {
   return `Superclub, year ${year}: ${phase}${of}. Money in M. ${goal}${self}`
 }
 
-/** Ordered by marker in the season, by token before. */
+/** By marker in the season, by token before it. */
 function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
   const at = { state: view, table }
   const { shared, counts } = view
   const { managers, first } = shared
   const head = 'pos seat club no. token marker points status boost cash tr/sc/st titles cups hand'
-  const worth = (seat: Seat) => clubOf(at, seat).marker || clubOf(at, seat).token
-  const order = managers.map((_, seat) => seat).sort((one, other) => worth(other) - worth(one))
+  const placeOf = (seat: Seat) => clubOf(at, seat).marker || clubOf(at, seat).token
+  const order = managers.map((_, seat) => seat).sort((one, other) => placeOf(other) - placeOf(one))
   const rows = order.map((seat, place) => {
     const club = clubOf(at, seat)
     const { training, scouting, stadium } = club.levels
@@ -73,7 +73,6 @@ function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
   return [...aligned([head.split(' '), ...rows]), key]
 }
 
-/** Rows under each other, every column as wide as what stands in it. */
 function aligned(rows: readonly (readonly unknown[])[]): string[] {
   const cells = rows.map((row) => row.map(String))
   const widths = at(cells, 0).map((_, column) =>
@@ -138,7 +137,6 @@ function ownOf({ own }: View, viewer: Viewer, { content, options }: Table): stri
   ]
 }
 
-/** What the present step is about. */
 function stepOf(at: Seen): string[] {
   const { content, seats } = at.table
   const { phase, draft, turn, ready, first } = at.state.shared

@@ -12,7 +12,7 @@ const PITCH_WIDTH = 76
 
 const halves = (number: number): string => (number / 2).toString()
 
-/** A match as it stands: score, line-ups on the pitch, dice, what is waited for. */
+/** A match: score, line-ups, dice, and the next step. */
 export function matchText(view: View, viewer: Viewer, table: Table, match: Match): string[] {
   const { id, sides, thirds, score, team } = match
   const names = sides.map(({ seat }) => (seat === null ? 'SuperCup team' : `seat ${seat}`))
@@ -70,7 +70,7 @@ function readingText(at: Seen, { reading }: Match): string[] {
 
 /** Row by row as in the folder: attack at the top, the keeper alone at the bottom. */
 function pitchText(at: Seen, seat: Seat, lineUp: Eleven, boostThird: Side['boostThird']): string[] {
-  // What a Game changer took after the match is as printed.
+  // A card that a Game changer removed after the match has its printed stars.
   const shown = (card: string) =>
     cardText(at.table.content, card, entryIn(clubOf(at, seat), card)?.stars)
   const captain = boostThird ?? lineUp.boostThird

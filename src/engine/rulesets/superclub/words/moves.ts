@@ -37,33 +37,33 @@ export const moves: Speech['moves'] = {
     return `${starred(card, table)}, ${position}, market ${money(market)}`
   },
   'staff-keep': ({ staff }, { table }) => hiring(staff, table),
-  'squad-sell-abroad': ({ card }, asked) =>
-    `sell ${own(card, asked)} abroad for ${money(abroadPrice(card, asked))}`,
-  'trade-propose': ({ to, give, take }, asked) => {
-    const { who, table } = asked
-    const gives = goodsOf(give, table, starsWith(asked, asked.seat))
-    const takes = goodsOf(take, table, starsWith(asked, to))
+  'squad-sell-abroad': ({ card }, context) =>
+    `sell ${own(card, context)} abroad for ${money(abroadPrice(card, context))}`,
+  'trade-propose': ({ to, give, take }, context) => {
+    const { who, table } = context
+    const gives = goodsOf(give, table, starsWith(context, context.seat))
+    const takes = goodsOf(take, table, starsWith(context, to))
     return `offer ${who(to)} ${gives} for ${takes}`
   },
-  'trade-withdraw': ({ trade }, asked) => `withdraw ${terms(trade, asked)}`,
-  'trade-accept': ({ trade }, asked) => `accept ${terms(trade, asked)}`,
-  'trade-reject': ({ trade }, asked) => `reject ${terms(trade, asked)}`,
+  'trade-withdraw': ({ trade }, context) => `withdraw ${terms(trade, context)}`,
+  'trade-accept': ({ trade }, context) => `accept ${terms(trade, context)}`,
+  'trade-reject': ({ trade }, context) => `reject ${terms(trade, context)}`,
   'market-ready': () => 'be ready for the season',
-  'unhappy-bid': ({ card }, asked) => {
-    const seen = seenOf(asked)
+  'unhappy-bid': ({ card }, context) => {
+    const seen = seenOf(context)
     const owner = seen.state.shared.managers.findIndex((club) => entryIn(club, card))
     const { stars } = entryOf(seen, owner, card)
     const price = money(openingBidOf(seen, stars))
-    return `bid ${price} for ${starred(card, asked.table, stars)} of ${asked.who(owner)}`
+    return `bid ${price} for ${starred(card, context.table, stars)} of ${context.who(owner)}`
   },
   'unhappy-pass': () => 'bid for nobody',
-  'unhappy-star': ({ card }, asked) => `a star for ${own(card, asked)}`,
-  'unhappy-enter': (_, asked) => `enter at ${money(bidOf(seenOf(asked)).amount)}`,
+  'unhappy-star': ({ card }, context) => `a star for ${own(card, context)}`,
+  'unhappy-enter': (_, context) => `enter at ${money(bidOf(seenOf(context)).amount)}`,
   'unhappy-stay-out': () => 'stay out',
-  'unhappy-sell': (_, asked) => `sell for ${money(bidOf(seenOf(asked)).amount)}`,
-  'unhappy-counter': ({ cash, players }, asked) => {
-    const { leader } = bidOf(seenOf(asked))
-    const price = goodsOf({ cash, players, staff: [] }, asked.table, starsWith(asked, leader))
+  'unhappy-sell': (_, context) => `sell for ${money(bidOf(seenOf(context)).amount)}`,
+  'unhappy-counter': ({ cash, players }, context) => {
+    const { leader } = bidOf(seenOf(context))
+    const price = goodsOf({ cash, players, staff: [] }, context.table, starsWith(context, leader))
     return `ask for ${price} instead`
   },
   'unhappy-bench': () => 'keep the player, who refuses to play this season',
@@ -72,21 +72,21 @@ export const moves: Speech['moves'] = {
   'auction-bid': ({ amount }) => `bid ${money(amount)}`,
   'auction-pass': () => 'pass for good',
   'auction-seal': ({ amount }) => (amount === null ? 'seal no bid' : `seal ${money(amount)}`),
-  'train-guarantee': ({ card }, asked) => `a star for ${own(card, asked)} without a roll`,
-  'train-roll': ({ card }, asked) => {
-    const { stars } = entryOf(seenOf(asked), asked.seat, card)
-    const least = stars + 1 - bonusOf(seenOf(asked), asked.seat, 'trainingRollBonus')
-    return `train ${own(card, asked)}: a star more on a ${Math.max(1, least)} or better`
+  'train-guarantee': ({ card }, context) => `a star for ${own(card, context)} without a roll`,
+  'train-roll': ({ card }, context) => {
+    const { stars } = entryOf(seenOf(context), context.seat, card)
+    const least = stars + 1 - bonusOf(seenOf(context), context.seat, 'trainingRollBonus')
+    return `train ${own(card, context)}: a star more on a ${Math.max(1, least)} or better`
   },
   'train-done': () => 'end training',
   'scout-draw': ({ continent }, { view }) =>
     `draw from ${continentName(continent)}, ${view.counts.stacks[continent] ?? 0} left`,
   'scout-done': () => 'end scouting',
-  'scout-sign': (_, asked) => `sign for ${money(revealedOf(seenOf(asked)).price)}`,
+  'scout-sign': (_, context) => `sign for ${money(revealedOf(seenOf(context)).price)}`,
   'scout-decline': () => 'do not sign',
-  'invest-upgrade': ({ department }, asked) => {
+  'invest-upgrade': ({ department }, context) => {
     const known = DEPARTMENTS.find((one) => one === department)
-    const next = known ? nextLevelOf(seenOf(asked), asked.seat, known) : null
+    const next = known ? nextLevelOf(seenOf(context), context.seat, known) : null
     return `${department} to level ${next?.level} for ${money(next?.price ?? 0)}`
   },
   'invest-staff': () => 'see two key staff, to hire one or none',
@@ -98,12 +98,12 @@ export const moves: Speech['moves'] = {
   'staff-decline': () => 'hire nobody',
   'deadline-flip': ({ continent }, { view }) =>
     `from ${continentName(continent)}, ${view.counts.stacks[continent] ?? 0} left`,
-  'lineup-submit': ({ lineUp }, asked) => {
-    const { table, seat } = asked
-    const { boost } = ownSideOf(seenOf(asked), seat)
+  'lineup-submit': ({ lineUp }, context) => {
+    const { table, seat } = context
+    const { boost } = ownSideOf(seenOf(context), seat)
     const boostThird = lineUp.boostThird ?? null
     const lined = { seat, lineUp: { ...lineUp, boostThird }, boost, boostThird }
-    const rows = ROWS.map((row) => `${row} ${starsIn(rowStrength(seenOf(asked), lined, row))}`)
+    const rows = ROWS.map((row) => `${row} ${starsIn(rowStrength(seenOf(context), lined, row))}`)
     const keeper = lineUp.goalkeeper === GIVEN ? 'Given' : playerName(lineUp.goalkeeper, table)
     const captain = boostThird ? `, captain in ${boostThird}` : ''
     return `${lineUp.formation}: ${rows.join(', ')}, ${keeper} in goal${captain}`
@@ -115,13 +115,13 @@ export const moves: Speech['moves'] = {
     return 'third' in params ? `${played}: to ${params.third}` : played
   },
   'third-ready': () => 'play no card',
-  'sub-bring': ({ card }, asked) => (card === GIVEN ? 'Given' : own(card, asked)),
-  'gc-player': ({ card }, asked) => own(card, asked),
+  'sub-bring': ({ card }, context) => (card === GIVEN ? 'Given' : own(card, context)),
+  'gc-player': ({ card }, context) => own(card, context),
   'gc-continent': ({ continent }) => continentName(continent),
-  'gc-keep': ({ keep, sell }, asked) => {
+  'gc-keep': ({ keep, sell }, context) => {
     if (!keep) return 'do not keep the player'
     if (sell === undefined) return 'keep the player'
-    return `keep the player, sell ${own(sell, asked)} for ${money(abroadPrice(sell, asked))}`
+    return `keep the player, sell ${own(sell, context)} for ${money(abroadPrice(sell, context))}`
   },
   'gc-staff': ({ staff, dismiss }, { table }) =>
     staff === null ? 'hire nobody' : `${hiring(staff, table)}${instead(dismiss, table)}`,
@@ -136,41 +136,41 @@ export const spaces: NonNullable<Speech['spaces']> = {
     const each = cardsIn(all).map((card) => `${card} ${gradeOf(table.content, card)}`)
     return `draft-pick card=${each.join(' | ')}`
   },
-  'squad-sell-abroad': (all, asked) => {
-    // The market stands open for months: whoever sells looks up the squad.
-    if (asked.decision.kind !== 'wages-sale')
+  'squad-sell-abroad': (all, context) => {
+    // The market is open for long, so the text does not list the whole squad.
+    if (context.decision.kind !== 'wages-sale')
       return `squad-sell-abroad card=one of ${cardsIn(all).length} of your squad`
-    const each = cardsIn(all).map((card) => `${card} ${abroadPrice(card, asked)}`)
+    const each = cardsIn(all).map((card) => `${card} ${abroadPrice(card, context)}`)
     return `squad-sell-abroad card= (M): ${each.join(' | ')}`
   },
   'trade-propose': (all) => {
     const to = all.map(({ fields }) => (fields as { to: { readonly is: Seat } }).to.is)
     return `trade-propose to=${to.join('|')} give, take={cash, players: [ids], staff: [ids]}`
   },
-  'train-roll': (all, asked) => trainees(all, asked),
-  'train-guarantee': (all, asked) => trainees(all, asked),
-  'auction-seal': (_, asked) => {
-    const least = lotOf(seenOf(asked)).min
-    const most = freeCashOf(seenOf(asked), asked.seat)
+  'train-roll': (all, context) => trainees(all, context),
+  'train-guarantee': (all, context) => trainees(all, context),
+  'auction-seal': (_, context) => {
+    const least = lotOf(seenOf(context)).min
+    const most = freeCashOf(seenOf(context), context.seat)
     return `auction-seal amount=${least <= most ? `${least}..${most}, or ` : ''}no amount`
   },
-  'gc-staff': (_, asked) => {
-    const { offered } = clubOf(seenOf(asked), asked.seat)
+  'gc-staff': (_, context) => {
+    const { offered } = clubOf(seenOf(context), context.seat)
     return `gc-staff staff=${offered.join('|')}, or nobody`
   },
-  'lineup-submit': (_, asked) => {
-    const { squad } = clubOf(seenOf(asked), asked.seat)
-    const { boost } = ownSideOf(seenOf(asked), asked.seat)
+  'lineup-submit': (_, context) => {
+    const { squad } = clubOf(seenOf(context), context.seat)
+    const { boost } = ownSideOf(seenOf(context), context.seat)
     const each = squad.map(({ card, stars }) => {
-      return `${card} ${gradeOf(asked.table.content, card, stars)}`
+      return `${card} ${gradeOf(context.table.content, card, stars)}`
     })
-    const formations = asked.table.content.formations.join('|')
+    const formations = context.table.content.formations.join('|')
     const captain = boost > 0 ? ', boostThird' : ''
     const shape = `{formation: ${formations}, goalkeeper, defence, midfield, attack${captain}}`
     return `lineup-submit lineUp=${shape} of ${each.join(' | ')}`
   },
-  'penalties-order': (_, asked) => {
-    const takers = takersOf(ownSideOf(seenOf(asked), asked.seat))
+  'penalties-order': (_, context) => {
+    const takers = takersOf(ownSideOf(seenOf(context), context.seat))
     return `penalties-order takers=[each once: ${takers.join(' ')}]`
   },
 }
@@ -181,13 +181,13 @@ const hiring = (staff: string, table: Table): string =>
 const instead = (dismiss: string | undefined, table: Table): string =>
   dismiss === undefined ? '' : ` instead of ${staffName(dismiss, table)}`
 
-/** An open offer, from the side of the one who is asked. */
-function terms(id: string, asked: Ask): string {
-  const { view, seat, who, table } = asked
+/** An open offer, from the side of the deciding seat. */
+function terms(id: string, context: Ask): string {
+  const { view, seat, who, table } = context
   const trade = view.own?.trades.find((one) => one.id === id)
   if (!trade) return 'the offer'
-  const gives = goodsOf(trade.give, table, starsWith(asked, trade.from))
-  const gets = goodsOf(trade.take, table, starsWith(asked, trade.to))
+  const gives = goodsOf(trade.give, table, starsWith(context, trade.from))
+  const gets = goodsOf(trade.take, table, starsWith(context, trade.to))
   return trade.from === seat
     ? `your offer to ${who(trade.to)} of ${gives} for ${gets}`
     : `${gives} of ${who(trade.from)} for ${gets}`
@@ -199,17 +199,17 @@ const cardsIn = (all: readonly Space<Move>[]): string[] =>
     return card.oneOf
   })
 
-function trainees(all: readonly Space<Move>[], asked: Ask): string {
-  const starsOf = starsWith(asked, asked.seat)
+function trainees(all: readonly Space<Move>[], context: Ask): string {
+  const starsOf = starsWith(context, context.seat)
   const each = cardsIn(all).map(
-    (card) => `${card} ${gradeOf(asked.table.content, card, starsOf(card))}`,
+    (card) => `${card} ${gradeOf(context.table.content, card, starsOf(card))}`,
   )
   return `${all[0]?.type} card=${each.join(' | ')}`
 }
 
-/** A player of the asked club, with today's stars. */
-const own = (card: string, asked: Ask): string =>
-  starred(card, asked.table, starsWith(asked, asked.seat)(card))
+/** A player of the deciding club, with current stars. */
+const own = (card: string, context: Ask): string =>
+  starred(card, context.table, starsWith(context, context.seat)(card))
 
-const abroadPrice = (card: string, asked: Ask): number =>
-  abroadPriceOf(seenOf(asked), entryOf(seenOf(asked), asked.seat, card))
+const abroadPrice = (card: string, context: Ask): number =>
+  abroadPriceOf(seenOf(context), entryOf(seenOf(context), context.seat, card))

@@ -9,19 +9,19 @@ import type { Superclub, Table } from '../types.ts'
 
 export type Tell = EventContext<Superclub>
 
-/** Two clubs never have the same id, nor two seats the same club. */
+/** Handles are unique: clubs have different ids, and seats different clubs. */
 export const handlesOf = (table: Table): string[] => clubsOf(table).map(capitalised)
 
-/** In the pack's own scale. */
+/** In the pack's own unit. */
 export const money = (amount: number): string => `${amount}M`
 
-/** `23.5`, of half stars. */
+/** `23.5`, from half stars. */
 export const starsIn = (halves: number): string => String(halves / 2)
 
 export const continentName = (region: string): string =>
   region.split('-').map(capitalised).join(' ')
 
-/** What a move names may be nobody's. */
+/** A refused move may name an unknown card. */
 export const playerName = (card: string, { content }: Table): string => {
   if (card === GIVEN) return 'Given'
   return bookOf(content).players.get(card)?.name ?? quoted(card)
@@ -40,7 +40,7 @@ const LETTERS = {
 } as const
 const HALVES = { none: '', left: '<', right: '>', both: '<>' } as const
 
-/** `M3/5<`: position, stars, potential while there is some to fill, half of chemistry. */
+/** `M3/5<`: position, stars, potential if there is some to fill, half of chemistry. */
 export function gradeOf(content: Content, card: string, stars?: number): string {
   if (card === GIVEN) return 'G1'
   const { position, potential, chemistry, stars: printed } = playerOf(content, card)
@@ -52,7 +52,7 @@ export function gradeOf(content: Content, card: string, stars?: number): string 
 export const starred = (card: string, table: Table, stars?: number): string =>
   `${playerName(card, table)} ${gradeOf(table.content, card, stars)}`
 
-/** Of whatever has an id of its own. */
+/** Display name of any card or continent. */
 export function nameOf(id: string, { table }: Pick<Tell, 'table'>): string | null {
   const { players, staff, gameChangers } = bookOf(table.content)
   if (players.has(id)) return starred(id, table)
@@ -61,14 +61,14 @@ export function nameOf(id: string, { table }: Pick<Tell, 'table'>): string | nul
   return table.content.regions.includes(id) ? continentName(id) : null
 }
 
-/** What a card says is the pack's text. */
+/** Card texts come from the pack, so they are quoted. */
 const CARD_TEXT_MAX = 200
 export const staffText = (staff: string, { content }: Table): string =>
   quoted(staffOf(content, staff).text, CARD_TEXT_MAX)
 export const gameChangerText = (gc: string, { content }: Table): string =>
   quoted(gameChangerOf(content, gc).text, CARD_TEXT_MAX)
 
-/** `20M and Nimble Falcon A1/3`: the stars where whoever asks knows them. */
+/** `20M and Nimble Falcon A1/3`; stars only if the reader knows them. */
 export function goodsOf(
   { cash, players, staff }: Frozen<Goods>,
   table: Table,
@@ -88,7 +88,6 @@ const sidesOf = (match: string): readonly [Seat, Seat] | null => {
   return home === undefined || away === undefined ? null : [Number(home), Number(away)]
 }
 
-/** The club on a side of a match: home, then away. */
 export function sideName(match: string, side: number, { who }: Tell): string {
   const seat = sidesOf(match)?.[side]
   if (seat !== undefined) return who(seat)
@@ -97,14 +96,13 @@ export function sideName(match: string, side: number, { who }: Tell): string {
 
 export const OTHER_MATCHES = 'events of other matches'
 
-/** A match is news for who plays in it, and for who only watches. */
+/** An aside for seats that do not play in the match. */
 export function inMatch(match: string, { viewer }: Tell, sentence: string): string | Aside {
   const sides = sidesOf(match)
   const isOthers = typeof viewer === 'number' && sides !== null && !sides.includes(viewer)
   return isOthers ? { aside: sentence, of: OTHER_MATCHES } : sentence
 }
 
-/** What a club does for itself. */
 export const ofClub = (
   seat: Seat,
   { viewer }: Tell,

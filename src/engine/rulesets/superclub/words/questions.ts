@@ -25,17 +25,16 @@ import type { Speech } from './speech.ts'
 
 type Ask = QuestionContext<Superclub>
 
-/** The open table of the one who is asked. */
+/** The public position in the form that the rules read. */
 export const seenOf = ({ view, table }: Pick<Ask, 'view' | 'table'>): Seen => ({
   state: view,
   table,
 })
 
-/** Today's stars of the players of a club. */
 export const starsWith =
-  (asked: Pick<Ask, 'view' | 'table'>, seat: Seat) =>
+  (context: Pick<Ask, 'view' | 'table'>, seat: Seat) =>
   (card: string): number | undefined =>
-    entryIn(clubOf(seenOf(asked), seat), card)?.stars
+    entryIn(clubOf(seenOf(context), seat), card)?.stars
 
 export const facts: Speech['facts'] = ({ view, seat, who, table }) => {
   const seen = seenOf({ view, table })
@@ -64,7 +63,7 @@ export const facts: Speech['facts'] = ({ view, seat, who, table }) => {
   ]
 }
 
-/** What counts towards the game: the marker in the season, the squad before it. */
+/** The marker in the season, the squad token before it. */
 const pointsOf = (seen: Seen, seat: Seat): number => {
   const { marker, token } = clubOf(seen, seat)
   return seen.state.shared.phase === 'season' ? marker : token
@@ -76,115 +75,115 @@ export const questions: Speech['questions'] = {
     const { draftSquad } = table.content.limits
     return `Player ${squad.length + 1} of ${draftSquad}: whom do you pick?`
   },
-  'quick-staff': (asked) => `Which of the two do you keep: ${offered(asked)}?`,
-  'wages-sale': (asked) => {
-    const { wagesOwed, cash } = clubOf(seenOf(asked), asked.seat)
+  'quick-staff': (context) => `Which of the two do you keep: ${offered(context)}?`,
+  'wages-sale': (context) => {
+    const { wagesOwed, cash } = clubOf(seenOf(context), context.seat)
     return `You owe ${money(wagesOwed ?? 0)} in wages and have ${money(cash)}: whom do you sell?`
   },
   'unhappy-nominate': () => 'Which unhappy player of another club do you bid for, or none?',
-  'unhappy-star': (asked) => {
-    const { card, amount, leader } = bidOf(seenOf(asked))
-    const name = playerName(card, asked.table)
-    return `${asked.who(leader)} bids ${money(amount)} for ${name}: which talent gets a star?`
+  'unhappy-star': (context) => {
+    const { card, amount, leader } = bidOf(seenOf(context))
+    const name = playerName(card, context.table)
+    return `${context.who(leader)} bids ${money(amount)} for ${name}: which talent gets a star?`
   },
-  'unhappy-enter': (asked) => `${bidding(asked)}: do you enter, in secret?`,
-  'unhappy-raise': (asked) => {
-    const least = leastRaiseOf(seenOf(asked), asked.seat)
-    return `${bidding(asked)}: do you bid, from ${money(least)}?`
+  'unhappy-enter': (context) => `${bidding(context)}: do you enter, in secret?`,
+  'unhappy-raise': (context) => {
+    const least = leastRaiseOf(seenOf(context), context.seat)
+    return `${bidding(context)}: do you bid, from ${money(least)}?`
   },
-  'unhappy-respond': (asked) => `${bidding(asked)}: sell, ask for more, or bench the player?`,
-  'unhappy-reply': (asked) => {
-    const { owner, card, counter } = bidOf(seenOf(asked))
-    const price = counter ? goodsOf({ ...counter, staff: [] }, asked.table) : 'more'
-    const name = playerName(card, asked.table)
-    return `${asked.who(owner)} asks for ${price} for ${name}: do you accept?`
+  'unhappy-respond': (context) => `${bidding(context)}: sell, ask for more, or bench the player?`,
+  'unhappy-reply': (context) => {
+    const { owner, card, counter } = bidOf(seenOf(context))
+    const price = counter ? goodsOf({ ...counter, staff: [] }, context.table) : 'more'
+    const name = playerName(card, context.table)
+    return `${context.who(owner)} asks for ${price} for ${name}: do you accept?`
   },
-  training: (asked) => {
-    const seen = seenOf(asked)
+  training: (context) => {
+    const seen = seenOf(context)
     const { trained } = turnOf(seen)
-    const { trainees, stars } = trainingOf(seen, asked.seat)
+    const { trainees, stars } = trainingOf(seen, context.seat)
     const most = `up to ${plural(stars, 'star')} each`
     return `Training, ${trained.length} of ${trainees} players, ${most}: whom do you train?`
   },
-  'scout-draw': (asked) => {
-    const { draws } = turnOf(seenOf(asked))
-    const most = drawsOf(seenOf(asked), asked.seat)
+  'scout-draw': (context) => {
+    const { draws } = turnOf(seenOf(context))
+    const most = drawsOf(seenOf(context), context.seat)
     return `Scouting, ${draws} of ${most} draws made: from where do you draw?`
   },
-  'scout-sign': (asked) => {
-    const { card, stars, price } = revealedOf(seenOf(asked))
-    return `Do you sign ${starred(card, asked.table, stars)} for ${money(price)}?`
+  'scout-sign': (context) => {
+    const { card, stars, price } = revealedOf(seenOf(context))
+    return `Do you sign ${starred(card, context.table, stars)} for ${money(price)}?`
   },
-  invest: (asked) => {
-    const { actions } = turnOf(seenOf(asked))
-    const { investActions } = asked.table.content.limits
+  invest: (context) => {
+    const { actions } = turnOf(seenOf(context))
+    const { investActions } = context.table.content.limits
     return `Investment, ${actions.length} of ${investActions} made: what do you invest in?`
   },
-  'staff-hire': (asked) => `Whom do you hire: ${offered(asked)}, or nobody?`,
+  'staff-hire': (context) => `Whom do you hire: ${offered(context)}, or nobody?`,
   'lot-flip': ({ view }) => `Where does lot ${view.shared.lotsDone + 1} come from?`,
-  'lot-bid': (asked) => {
-    const seen = seenOf(asked)
+  'lot-bid': (context) => {
+    const seen = seenOf(context)
     const { card, stars, high } = lotOf(seen)
-    const leads = high ? `, ${asked.who(high.seat)} leads at ${money(high.amount)}` : ''
-    const least = money(leastBidOf(seen, asked.seat))
-    return `${starred(card, asked.table, stars)}${leads}: do you bid, from ${least}?`
+    const leads = high ? `, ${context.who(high.seat)} leads at ${money(high.amount)}` : ''
+    const least = money(leastBidOf(seen, context.seat))
+    return `${starred(card, context.table, stars)}${leads}: do you bid, from ${least}?`
   },
   market: () => 'Do you sell abroad or offer a trade meanwhile?',
-  'trade-response': (asked) => {
-    const { view, decision, table, who } = asked
+  'trade-response': (context) => {
+    const { view, decision, table, who } = context
     const trade = view.own?.trades.find((one) => keyOfTrade(one) === decision.key)
     if (!trade) return 'Do you accept the offer?'
-    const gets = goodsOf(trade.give, table, starsWith(asked, trade.from))
-    const gives = goodsOf(trade.take, table, starsWith(asked, trade.to))
+    const gets = goodsOf(trade.give, table, starsWith(context, trade.from))
+    const gives = goodsOf(trade.take, table, starsWith(context, trade.to))
     return `${who(trade.from)} gives you ${gets} for ${gives}: do you accept?`
   },
   'market-close': () => 'Are you ready for the season, or do you sell or trade first?',
-  'line-up': (asked) => lineUpQuestion(asked),
-  'final-line-up': (asked) => lineUpQuestion(asked),
-  'third-prep': (asked) => `${thirdText(asked)}: do you play a card before the dice?`,
-  'third-react': (asked) => `${thirdText(asked)}: do you play a card on the dice?`,
-  substitute: (asked) => {
-    const { vacancy } = ownSideOf(seenOf(asked), asked.seat)
+  'line-up': (context) => lineUpQuestion(context),
+  'final-line-up': (context) => lineUpQuestion(context),
+  'third-prep': (context) => `${thirdText(context)}: do you play a card before the dice?`,
+  'third-react': (context) => `${thirdText(context)}: do you play a card on the dice?`,
+  substitute: (context) => {
+    const { vacancy } = ownSideOf(seenOf(context), context.seat)
     return `Who comes on in ${vacancy?.row}, slot ${vacancy?.slot}?`
   },
-  'gc-choice': (asked) => {
-    const { gc, revealed } = readingOf(seenOf(asked), asked.seat)
-    const { name } = gameChangerOf(asked.table.content, gc)
-    const shown = revealed ? ` ${starred(revealed.card, asked.table, revealed.stars)}` : ''
-    return `${name}, ${gameChangerText(gc, asked.table)}${shown}: what do you choose?`
+  'gc-choice': (context) => {
+    const { gc, revealed } = readingOf(seenOf(context), context.seat)
+    const { name } = gameChangerOf(context.table.content, gc)
+    const shown = revealed ? ` ${starred(revealed.card, context.table, revealed.stars)}` : ''
+    return `${name}, ${gameChangerText(gc, context.table)}${shown}: what do you choose?`
   },
   'supercup-choice': ({ view, seat }) =>
     `With ${plural(at(view.counts.collections, seat), 'SuperCup card')}: the final now, or later?`,
   'penalty-order': () => 'In which order do your players take the penalties?',
 }
 
-const offered = (asked: Ask): string =>
-  clubOf(seenOf(asked), asked.seat)
-    .offered.map((one) => `${staffName(one, asked.table)} ${staffText(one, asked.table)}`)
+const offered = (context: Ask): string =>
+  clubOf(seenOf(context), context.seat)
+    .offered.map((one) => `${staffName(one, context.table)} ${staffText(one, context.table)}`)
     .join(' or ')
 
-function bidding(asked: Ask): string {
-  const { card, stars, amount, leader, owner } = bidOf(seenOf(asked))
-  const player = `${starred(card, asked.table, stars)} of ${asked.who(owner)}`
-  return `${asked.who(leader)} bids ${money(amount)} for ${player}`
+function bidding(context: Ask): string {
+  const { card, stars, amount, leader, owner } = bidOf(seenOf(context))
+  const player = `${starred(card, context.table, stars)} of ${context.who(owner)}`
+  return `${context.who(leader)} bids ${money(amount)} for ${player}`
 }
 
-function lineUpQuestion(asked: Ask): string {
-  const match = matchOf(seenOf(asked), asked.seat)
-  const other = match.sides[otherSide(sideOf(match, asked.seat))]
-  const { boost } = ownSideOf(seenOf(asked), asked.seat)
-  const where = sideOf(match, asked.seat) === 0 ? 'At home to' : 'Away to'
-  const team = other.seat === null ? 'a SuperCup team' : asked.who(other.seat)
+function lineUpQuestion(context: Ask): string {
+  const match = matchOf(seenOf(context), context.seat)
+  const other = match.sides[otherSide(sideOf(match, context.seat))]
+  const { boost } = ownSideOf(seenOf(context), context.seat)
+  const where = sideOf(match, context.seat) === 0 ? 'At home to' : 'Away to'
+  const team = other.seat === null ? 'a SuperCup team' : context.who(other.seat)
   const captain = boost > 0 ? `, captain +${boost}` : ''
   return `${where} ${team}${captain}: which line-up?`
 }
 
-/** Rows and stars of both sides in a third, own first, and dice that are rolled. */
-function thirdText(asked: Ask): string {
-  const seen = seenOf(asked)
-  const match = matchOf(seen, asked.seat)
+/** Rows and stars of both sides in a third, own side first, with the dice if rolled. */
+function thirdText(context: Ask): string {
+  const seen = seenOf(context)
+  const match = matchOf(seen, context.seat)
   const { index, rows, dice } = thirdOf(match)
-  const own = sideOf(match, asked.seat)
+  const own = sideOf(match, context.seat)
   const sides = [own, otherSide(own)].map((side) => {
     const rolled = dice[side] ? ` and dice ${dice[side].join('+')}` : ''
     return `${rows[side]} ${starsIn(sideStrength(seen, match, side))}${rolled}`

@@ -4,5 +4,4 @@ import type { Superclub } from '../types.ts'
 
 export type Masks = MasksOf<typeof events>
 export type Speech = RulesetTexts<Superclub, Masks>
-/** The sentences of some events. */
 export type Speaks = Partial<Speech['events']>

@@ -32,10 +32,9 @@ const INCOMES = {
   gameChanger: 'by a Game changer',
 } as const
 
-/** What is bought says itself what it costs. */
+/** Other payments follow from the purchase, whose text has the price. */
 const COSTS = { wages: 'in wages', gameChanger: 'by a Game changer' } as const
 
-/** How clubs are made, and what each does for itself. */
 export const clubEvents = {
   'game.created': ({ clubs }, { who }) =>
     `The clubs: ${listed(clubs.map((_, seat) => who(seat)))}.`,
@@ -55,63 +54,67 @@ export const clubEvents = {
   },
   'turn.started': () => null,
   'turn.ended': () => null,
-  'cash.received': ({ seat, amount, reason }, told) => {
+  'cash.received': ({ seat, amount, reason }, context) => {
     const why = INCOMES[reason]
-    return why && ofClub(seat, told, `${told.who(seat)} gets ${money(amount)} ${why}.`)
+    return why && ofClub(seat, context, `${context.who(seat)} gets ${money(amount)} ${why}.`)
   },
-  'cash.paid': ({ seat, amount, reason }, told) =>
+  'cash.paid': ({ seat, amount, reason }, context) =>
     reason === 'wages' || reason === 'gameChanger'
-      ? ofClub(seat, told, `${told.who(seat)} pays ${money(amount)} ${COSTS[reason]}.`)
+      ? ofClub(seat, context, `${context.who(seat)} pays ${money(amount)} ${COSTS[reason]}.`)
       : null,
   'token.moved': () => null,
   'marker.moved': () => null,
-  'staff.drawn': ({ seat, staff }, told) => {
-    const names = staff.map((one) => staffName(one, told.table))
-    return ofClub(seat, told, `${told.who(seat)} may hire ${listed(names, 'or')}.`)
+  'staff.drawn': ({ seat, staff }, context) => {
+    const names = staff.map((one) => staffName(one, context.table))
+    return ofClub(seat, context, `${context.who(seat)} may hire ${listed(names, 'or')}.`)
   },
-  'staff.hired': ({ seat, staff, price }, told) => {
-    const { who, table } = told
+  'staff.hired': ({ seat, staff, price }, context) => {
+    const { who, table } = context
     const cost = price > 0 ? ` for ${money(price)}` : ''
     const hired = `${who(seat)} hires ${staffName(staff, table)}${cost}`
-    return ofClub(seat, told, `${hired}: ${staffText(staff, table)}`)
+    return ofClub(seat, context, `${hired}: ${staffText(staff, table)}`)
   },
   'staff.declined': () => null,
-  'staff.dismissed': ({ seat, staff }, told) =>
-    ofClub(seat, told, `${told.who(seat)} dismisses ${staffName(staff, told.table)}.`),
+  'staff.dismissed': ({ seat, staff }, context) =>
+    ofClub(seat, context, `${context.who(seat)} dismisses ${staffName(staff, context.table)}.`),
   'wages.owed': ({ seat, amount }, { who }) =>
     `${who(seat)} owes wages of ${money(amount)} and must sell abroad.`,
   'boost.assigned': ({ seat, boost }, { who, viewer }) =>
     seat === viewer ? `The captain's boost of ${who(seat)} is +${boost}.` : null,
-  'training.guaranteed': ({ seat, card, from, to }, told) => {
-    const name = playerName(card, told.table)
-    const sentence = `${told.who(seat)} trains ${name} from ${from} to ${to} without a roll.`
-    return ofClub(seat, told, sentence)
+  'training.guaranteed': ({ seat, card, from, to }, context) => {
+    const name = playerName(card, context.table)
+    const sentence = `${context.who(seat)} trains ${name} from ${from} to ${to} without a roll.`
+    return ofClub(seat, context, sentence)
   },
-  'training.rolled': ({ seat, card, die, bonus, from, to }, told) => {
+  'training.rolled': ({ seat, card, die, bonus, from, to }, context) => {
     const rolled = bonus > 0 ? `${die}+${bonus}` : `${die}`
     const result = to > from ? `goes from ${from} to ${to}` : `stays at ${from}`
-    const name = playerName(card, told.table)
-    return ofClub(seat, told, `${told.who(seat)} rolls ${rolled} in training: ${name} ${result}.`)
+    const name = playerName(card, context.table)
+    return ofClub(
+      seat,
+      context,
+      `${context.who(seat)} rolls ${rolled} in training: ${name} ${result}.`,
+    )
   },
-  'scout.revealed': ({ seat, continent, card, stars, price }, told) => {
-    const shown = `${starred(card, told.table, stars)} in ${continentName(continent)}`
-    return ofClub(seat, told, `${told.who(seat)} scouts ${shown}, for ${money(price)}.`)
+  'scout.revealed': ({ seat, continent, card, stars, price }, context) => {
+    const shown = `${starred(card, context.table, stars)} in ${continentName(continent)}`
+    return ofClub(seat, context, `${context.who(seat)} scouts ${shown}, for ${money(price)}.`)
   },
-  'scout.signed': ({ seat, card, stars, price }, told) => {
-    const signed = starred(card, told.table, stars)
-    return ofClub(seat, told, `${told.who(seat)} signs ${signed} for ${money(price)}.`)
+  'scout.signed': ({ seat, card, stars, price }, context) => {
+    const signed = starred(card, context.table, stars)
+    return ofClub(seat, context, `${context.who(seat)} signs ${signed} for ${money(price)}.`)
   },
-  'scout.declined': ({ seat, card }, told) => {
-    const name = playerName(card, told.table)
-    return ofClub(seat, told, `${told.who(seat)} does not sign ${name}.`)
+  'scout.declined': ({ seat, card }, context) => {
+    const name = playerName(card, context.table)
+    return ofClub(seat, context, `${context.who(seat)} does not sign ${name}.`)
   },
-  'facility.upgraded': ({ seat, department, level, price }, told) => {
+  'facility.upgraded': ({ seat, department, level, price }, context) => {
     const raised = `${department} to level ${level} for ${money(price)}`
-    return ofClub(seat, told, `${told.who(seat)} raises ${raised}.`)
+    return ofClub(seat, context, `${context.who(seat)} raises ${raised}.`)
   },
-  'player.sold-abroad': ({ seat, card, stars, price }, told) => {
-    const { who, table } = told
+  'player.sold-abroad': ({ seat, card, stars, price }, context) => {
+    const { who, table } = context
     const sold = starred(card, table, stars)
-    return ofClub(seat, told, `${who(seat)} sells ${sold} abroad for ${money(price)}.`)
+    return ofClub(seat, context, `${who(seat)} sells ${sold} abroad for ${money(price)}.`)
   },
 } satisfies Speaks

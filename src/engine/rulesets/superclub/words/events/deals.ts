@@ -3,7 +3,6 @@ import type { Trade } from '../../state.ts'
 import { continentName, goodsOf, money, playerName, starred, type Tell } from '../names.ts'
 import type { Speaks } from '../speech.ts'
 
-/** What clubs make of each other's players, and of those on deadline day. */
 export const dealEvents = {
   'unhappy.bid-placed': ({ bidder, owner, card, stars, amount }, { who, table }) => {
     const player = starred(card, table, stars)
@@ -50,9 +49,9 @@ export const dealEvents = {
   'lot.sold': ({ seat, card, amount }, { who, table }) =>
     `${who(seat)} buys ${playerName(card, table)} for ${money(amount)}.`,
   'lot.rejected': ({ card }, { table }) => `Nobody buys ${playerName(card, table)}.`,
-  'trade.proposed': ({ trade }, told) => `${termsOf(trade, told)}.`,
-  'trade.accepted': ({ trade }, told) => {
-    const { who, table } = told
+  'trade.proposed': ({ trade }, context) => `${termsOf(trade, context)}.`,
+  'trade.accepted': ({ trade }, context) => {
+    const { who, table } = context
     const { from, to, give, take } = trade
     const [gives, gets] = [goodsOf(give, table), goodsOf(take, table)]
     return `Done: ${who(from)} gives ${who(to)} ${gives} for ${gets}.`

@@ -20,10 +20,10 @@ export const masked: Speech['masked'] = {
   'lot.sealed': ({ seat }, { who }) => `${who(seat)} has sealed an answer.`,
   'supercup.card-won': ({ seat }, { who }) => `${who(seat)} wins an unseen SuperCup card.`,
   'lineup.submitted': () => null,
-  'game-changer.drawn': ({ match, seat }, told) =>
-    inMatch(match, told, `${told.who(seat)} gets a Game changer.`),
-  'game-changer.kept': ({ match, seat }, told) =>
-    inMatch(match, told, `${told.who(seat)} keeps a tactical Game changer.`),
+  'game-changer.drawn': ({ match, seat }, context) =>
+    inMatch(match, context, `${context.who(seat)} gets a Game changer.`),
+  'game-changer.kept': ({ match, seat }, context) =>
+    inMatch(match, context, `${context.who(seat)} keeps a tactical Game changer.`),
   'penalty.ordered': ({ seat }, { who }) => `${who(seat)} has its takers in order.`,
 }
 

@@ -23,76 +23,80 @@ const CANCELLED_BY = {
   first: 'by its staff, once a season',
 } as const
 
-/** Matches: news for who plays them. */
+/** Matches. For managers of other clubs, they are asides. */
 export const matchEvents = {
-  'match.opened': ({ match, home, away }, told) =>
-    inMatch(match, told, `${told.who(home)} is at home to ${team(away, told)}.`),
+  'match.opened': ({ match, home, away }, context) =>
+    inMatch(match, context, `${context.who(home)} is at home to ${team(away, context)}.`),
   'lineup.submitted': () => null,
-  'lineup.revealed': ({ match, lineUps }, told) => {
+  'lineup.revealed': ({ match, lineUps }, context) => {
     const shown = lineUps.flatMap((lineUp, side) => {
       if (!lineUp) return []
       const { formation, boostThird, goalkeeper } = lineUp
       const captain = boostThird ? `, captain in ${boostThird}` : ''
       const keeper = goalkeeper === GIVEN ? ', Given in goal' : ''
-      return [`${sideName(match, side, told)} ${formation}${captain}${keeper}`]
+      return [`${sideName(match, side, context)} ${formation}${captain}${keeper}`]
     })
-    return inMatch(match, told, `The line-ups: ${shown.join('; ')}.`)
+    return inMatch(match, context, `The line-ups: ${shown.join('; ')}.`)
   },
-  'third.started': ({ match, third, rows: [home] }, told) => {
+  'third.started': ({ match, third, rows: [home] }, context) => {
     if (home === 'midfield') return null
-    const attacks = sideName(match, home === 'attack' ? 0 : 1, told)
-    return inMatch(match, told, `In the ${thirdName(third)} third ${attacks} attacks.`)
+    const attacks = sideName(match, home === 'attack' ? 0 : 1, context)
+    return inMatch(match, context, `In the ${thirdName(third)} third ${attacks} attacks.`)
   },
-  'weapon.played': ({ match, seat, gc }, told) =>
-    inMatch(match, told, `${told.who(seat)} plays ${card(gc, told)}`),
+  'weapon.played': ({ match, seat, gc }, context) =>
+    inMatch(match, context, `${context.who(seat)} plays ${card(gc, context)}`),
   'window.readied': () => null,
-  'dice.rolled': ({ match, seat, dice }, told) =>
-    inMatch(match, told, `${team(seat, told)} rolls ${dice.join('+')}.`),
-  'dice.rerolled': ({ match, seat, dice }, told) =>
-    inMatch(match, told, `${team(seat, told)} rolls again: ${dice.join('+')}.`),
-  'player.injured': ({ match, seat, card: player, lasting }, told) => {
-    const name = playerName(player, told.table)
+  'dice.rolled': ({ match, seat, dice }, context) =>
+    inMatch(match, context, `${team(seat, context)} rolls ${dice.join('+')}.`),
+  'dice.rerolled': ({ match, seat, dice }, context) =>
+    inMatch(match, context, `${team(seat, context)} rolls again: ${dice.join('+')}.`),
+  'player.injured': ({ match, seat, card: player, lasting }, context) => {
+    const name = playerName(player, context.table)
     const span = lasting ? 'for the season' : 'for this match'
-    return inMatch(match, told, `${told.who(seat)}'s ${name} is injured ${span}.`)
+    return inMatch(match, context, `${context.who(seat)}'s ${name} is injured ${span}.`)
   },
-  'injury.cancelled': ({ match, seat, card: player, by }, told) => {
-    const name = playerName(player, told.table)
-    return inMatch(match, told, `${told.who(seat)}'s ${name} is kept fit ${CANCELLED_BY[by]}.`)
+  'injury.cancelled': ({ match, seat, card: player, by }, context) => {
+    const name = playerName(player, context.table)
+    return inMatch(
+      match,
+      context,
+      `${context.who(seat)}'s ${name} is kept fit ${CANCELLED_BY[by]}.`,
+    )
   },
-  'player.substituted': ({ match, seat, card: player }, told) =>
-    inMatch(match, told, `${told.who(seat)} brings on ${playerName(player, told.table)}.`),
+  'player.substituted': ({ match, seat, card: player }, context) =>
+    inMatch(match, context, `${context.who(seat)} brings on ${playerName(player, context.table)}.`),
   'doubles.settled': () => null,
-  'game-changer.drawn': ({ match, seat }, told) =>
-    inMatch(match, told, `${told.who(seat)} gets a Game changer.`),
-  'game-changer.kept': ({ match, seat, card: gc }, told) =>
-    inMatch(match, told, `${told.who(seat)} keeps ${card(gc, told)}`),
-  'game-changer.read': ({ match, seat, gc }, told) =>
-    inMatch(match, told, `${told.who(seat)} reads ${card(gc, told)}`),
-  'game-changer.revealed': ({ match, seat, continent, card: player, stars }, told) => {
-    const shown = `${starred(player, told.table, stars)} in ${continentName(continent)}`
-    return inMatch(match, told, `${told.who(seat)} turns up ${shown}.`)
+  'game-changer.drawn': ({ match, seat }, context) =>
+    inMatch(match, context, `${context.who(seat)} gets a Game changer.`),
+  'game-changer.kept': ({ match, seat, card: gc }, context) =>
+    inMatch(match, context, `${context.who(seat)} keeps ${card(gc, context)}`),
+  'game-changer.read': ({ match, seat, gc }, context) =>
+    inMatch(match, context, `${context.who(seat)} reads ${card(gc, context)}`),
+  'game-changer.revealed': ({ match, seat, continent, card: player, stars }, context) => {
+    const shown = `${starred(player, context.table, stars)} in ${continentName(continent)}`
+    return inMatch(match, context, `${context.who(seat)} turns up ${shown}.`)
   },
-  'game-changer.resolved': (event, told) => {
-    const sentence = resolved(event, told)
-    return sentence && inMatch(event.match, told, sentence)
+  'game-changer.resolved': (event, context) => {
+    const sentence = resolved(event, context)
+    return sentence && inMatch(event.match, context, sentence)
   },
-  'third.decided': ({ match, third, totals: [home, away], winner }, told) => {
+  'third.decided': ({ match, third, totals: [home, away], winner }, context) => {
     const [ahead, behind] = winner === 1 ? [away, home] : [home, away]
     const result = `${starsIn(ahead)} to ${starsIn(behind)}`
     const outcome =
       winner === null
         ? `The ${thirdName(third)} third is drawn, ${result}.`
-        : `${sideName(match, winner, told)} wins the ${thirdName(third)} third ${result}.`
-    return inMatch(match, told, capitalised(outcome))
+        : `${sideName(match, winner, context)} wins the ${thirdName(third)} third ${result}.`
+    return inMatch(match, context, capitalised(outcome))
   },
-  'match.decided': ({ match, winner, score: [home, away], points }, told) => {
+  'match.decided': ({ match, winner, score: [home, away], points }, context) => {
     const result = `${starsIn(Math.max(home, away))}–${starsIn(Math.min(home, away))}`
-    const sides = `${sideName(match, 0, told)} and ${sideName(match, 1, told)}`
+    const sides = `${sideName(match, 0, context)} and ${sideName(match, 1, context)}`
     const outcome =
       winner === null
         ? `${sides} draw ${result}, ${points[0]} each.`
-        : `${told.who(winner)} wins the match ${result}, ${Math.max(...points)} points.`
-    return inMatch(match, told, capitalised(outcome))
+        : `${context.who(winner)} wins the match ${result}, ${Math.max(...points)} points.`
+    return inMatch(match, context, capitalised(outcome))
   },
   'supercup.opponent-revealed': ({ attack, midfield, defence, seat }, { who }) => {
     const rows = `attack ${attack}, midfield ${midfield}, defence ${defence}`
@@ -101,12 +105,12 @@ export const matchEvents = {
   'final.replayed': () => 'The final is level and is played again.',
   'shoot-out.started': () => 'The final is level: penalties.',
   'penalty.ordered': ({ seat }, { who }) => `${who(seat)} has its takers in order.`,
-  'penalty.taken': ({ seat, taker, stars, goal, goals: [home, away] }, told) => {
-    const name = taker === null ? 'a taker' : playerName(taker, told.table)
-    const kick = `${team(seat, told)}: ${name} (${stars}) ${goal ? 'scores' : 'misses'}`
+  'penalty.taken': ({ seat, taker, stars, goal, goals: [home, away] }, context) => {
+    const name = taker === null ? 'a taker' : playerName(taker, context.table)
+    const kick = `${team(seat, context)}: ${name} (${stars}) ${goal ? 'scores' : 'misses'}`
     return `${kick}, ${home}:${away}.`
   },
-  'final.decided': ({ winner }, told) => `${team(winner, told)} wins the final.`,
+  'final.decided': ({ winner }, context) => `${team(winner, context)} wins the final.`,
 } satisfies Speaks
 
 const team = (seat: Seat | null, { who }: Tell): string =>
@@ -117,7 +121,7 @@ const thirdName = (third: number): string => THIRDS[third - 1] ?? 'last'
 const card = (gc: string, { table }: Tell): string =>
   `${gameChangerName(gc, table)}: ${gameChangerText(gc, table)}`
 
-/** What an effect did that its card does not say. */
+/** The result of an effect, as far as its card does not state it. */
 function resolved(
   event: EventMember<'game-changer.resolved'>,
   { who, table }: Tell,
@@ -125,7 +129,7 @@ function resolved(
   const { seat, kind, none, card: player, from, to, duration, department, level, staff } = event
   if (none) return `It changes nothing for ${who(seat)}.`
   if (department !== null) return `${who(seat)}'s ${department} is at level ${level}.`
-  // Who was hired has been told.
+  // Another event already named the hired staff.
   if (staff !== null || player === null) return null
   const name = playerName(player, table)
   if (kind === 'losePlayer') return `${name} leaves ${who(seat)}.`

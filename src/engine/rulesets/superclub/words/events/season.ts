@@ -12,13 +12,12 @@ export const REASONS = {
   resigned: 'is the last one left',
 } as const
 
-/** The league table, and what ends a year. */
 export const seasonEvents = {
   'season.started': ({ year }) => `The season of year ${year} begins.`,
-  'sim.rolled': ({ seat, dice: [one, two], bonus, result, points }, told) => {
+  'sim.rolled': ({ seat, dice: [one, two], bonus, result, points }, context) => {
     const rolled = `rolls ${one}+${two}${bonus > 0 ? `+${bonus}` : ''}`
     const outcome = `${RESULTS[result]} its simulated match, ${plural(points, 'point')}`
-    return ofClub(seat, told, `${told.who(seat)} ${rolled} and ${outcome}.`, OTHER_MATCHES)
+    return ofClub(seat, context, `${context.who(seat)} ${rolled} and ${outcome}.`, OTHER_MATCHES)
   },
   'round.ended': () => null,
   'tie.rolled': ({ seat, die }, { who }) => `${who(seat)} rolls ${die} for the tie.`,

@@ -1,6 +1,6 @@
 import type { FieldDescriptions } from '../../../../kernel/field-descriptions.ts'
 
-/** What the fields of a content pack mean, where they do not mean what they mean in play. */
+/** Fields of a content pack whose meaning differs from that in play. */
 export const packMeanings: FieldDescriptions = {
   appeal: 'Up to so many stars a player is happy with a club of this status.',
   captainBoost: "Stars of the captain's boost, by the place in the season before.",

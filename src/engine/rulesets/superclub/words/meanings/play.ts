@@ -1,6 +1,5 @@
 import type { FieldDescriptions } from '../../../../kernel/field-descriptions.ts'
 
-/** What the fields of moves, events and views mean. */
 export const playMeanings: FieldDescriptions = {
   'moves.draft-pick': 'Picks a player of the draft.',
   'moves.staff-keep': 'Keeps one of the two key staff of a quick game.',
