@@ -196,10 +196,11 @@ function outputOf(file) {
   return path.join('dist', file.replace(/\.ts$/, '.js'))
 }
 
-/** Includes are folders or file patterns. */
+/** Includes are folders or file patterns. Tests also import modules of the pages. */
 function sourcesOf(config) {
   const { include, exclude = [] } = JSON.parse(readFileSync(config, 'utf8'))
-  return include
+  const folders = config === 'tsconfig.json' ? [...include, 'web/src'] : include
+  return folders
     .flatMap((pattern) => filesOf(pattern.replace(/\*.*$/, '')))
     .filter((file) => /(?<!\.d)\.ts$|(?<!package)\.json$/.test(file))
     .filter((file) => !exclude.some((folder) => file.startsWith(path.join(folder, path.sep))))

@@ -107,7 +107,7 @@ const edits: Readonly<Record<string, readonly Statement[]>> = {
 t.test('every edit of what is stored is found', async (t) => {
   const node = await startServices(t)
   const other = await played(node, { ends: false })
-  t.match(await verified(other), { ok: true, covers: 'table', altered: [], unknownHolders: [] })
+  t.match(await verified(other), { ok: true, covers: 'table', mismatches: [], unknownHolders: [] })
   for (const [what, statements] of Object.entries(edits)) {
     const game = await played(node, { ends: false })
     t.match(await verified(game), { verdict: 'unproved' }, `${what}: before`)
@@ -124,7 +124,7 @@ t.test(
     for (const { id: ruleset } of Object.values(registry)) {
       const { id } = await againstBot(node, ann, { ruleset })
       const finding = await verified({ node, id })
-      t.match(finding, { ok: true, covers: 'table', altered: [], unknownHolders: [] }, ruleset)
+      t.match(finding, { ok: true, covers: 'table', mismatches: [], unknownHolders: [] }, ruleset)
     }
   },
 )
@@ -149,7 +149,7 @@ t.test('a game from before goes on with heads that cover its rows alone', async 
   }
   await alter(game, 'delete from holder_salts where game_id = $1')
   const later = { ...game, node: { ...node, ...(await startNode(t, node.url)) } }
-  const told = { ok: true, covers: 'rows', altered: [], unknownHolders: [0, 1] }
+  const told = { ok: true, covers: 'rows', mismatches: [], unknownHolders: [0, 1] }
 
   t.match(await verified(later, { head }), told)
   await later.node.services.games.resign(game.callers[0], id)
@@ -207,7 +207,7 @@ t.test('an ended game whose log was cut is found by its record', async (t) => {
 
   await alter(game, `delete from commits where ${theLast}`)
 
-  t.match(await verified(game), { verdict: 'refuted', over: false, altered: ['status'] })
+  t.match(await verified(game), { verdict: 'refuted', over: false, mismatches: ['status'] })
 })
 
 t.test('who held a seat is forgotten with its salt, and the log goes on verifying', async (t) => {

@@ -183,9 +183,9 @@ t.test('a fork is proved by all seeds that it has had, and so is a fork of a for
   for (const game of [first.id, second.id])
     t.match(await deskOf(node.services).verify(node.admin, game), {
       verdict: 'proved',
-      unjudged: 0,
+      unverified: 0,
       difference: null,
-      altered: [],
+      mismatches: [],
       broken: null,
     })
 })
@@ -211,9 +211,9 @@ t.test('before it was forked a fork is its origin: from there that one is played
     await games.resign(ann, game.id)
     t.match(await deskOf(node.services).verify(node.admin, game.id), {
       verdict: 'proved',
-      unjudged: 0,
+      unverified: 0,
       difference: null,
-      altered: [],
+      mismatches: [],
       broken: null,
     })
   }

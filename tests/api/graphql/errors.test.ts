@@ -19,7 +19,7 @@ t.test('errors carry the codes of the service, with clause, facts and pointers',
   })
   t.match(await first('{ me { scopes } }', 'tl_wrong'), { extensions: { code: 'token-invalid' } })
   const game = `{ game(id: "${unknownId}") { id } }`
-  t.match(await first(game), { message: /no such game/, extensions: { code: 'game-unknown' } })
+  t.match(await first(game), { message: /Game not found/, extensions: { code: 'game-unknown' } })
   t.match(await first('{ game(id: "17") { id } }'), {
     extensions: { code: 'invalid-input', errors: [{ pointer: '/id' }] },
   })

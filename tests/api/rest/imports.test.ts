@@ -100,7 +100,7 @@ t.test(
         origin: { game: game.id, file: { signed: true } },
         seats: [{ kind: 'account', name: null }, { kind: 'bot' }],
       })
-      t.match((await verified(here, game.id)).body, { ok: true, verdict: 'proved', unjudged: 0 })
+      t.match((await verified(here, game.id)).body, { ok: true, verdict: 'proved', unverified: 0 })
     }
   },
 )
@@ -218,7 +218,7 @@ t.test('whoever has a file plays it on: a fork of its own, once a key', async (t
   t.equal((await sent(here, address, file, token, 'once')).body.id, made.body.id)
   const path = `/v1/games/${made.body.id}`
   await here.call(`POST ${path}/resignation`, { token })
-  t.match((await verified(here, made.body.id)).body, { ok: true, verdict: 'proved', unjudged: 0 })
+  t.match((await verified(here, made.body.id)).body, { ok: true, verdict: 'proved', unverified: 0 })
   const played = await fileOf(here, { path, token })
   for (const [at, origin] of [
     [game.at, game.id],

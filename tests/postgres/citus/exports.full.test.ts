@@ -118,7 +118,7 @@ root.test(
       t.match(await deskOf(elsewhere.services).verify(elsewhere.admin, game), {
         ok: true,
         verdict: 'proved',
-        unjudged: 0,
+        unverified: 0,
       })
     const players = [await guest(elsewhere, 'Ann'), await guest(elsewhere, 'Bob')] as const
     const { id } = await twoPlayers(elsewhere, ...players)
