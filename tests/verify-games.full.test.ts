@@ -48,7 +48,7 @@ t.test(
       status: 1,
       stdout: new RegExp(`^${games[1]} IS NOT VALID: row 0, after version 0`),
     })
-    t.match(edit.stdout, /\n1 of 2 games ARE NOT TRUE\.\n$/)
+    t.match(edit.stdout, /\n1 of 2 games ARE NOT VALID\.\n$/)
     const faults = told
       .map((line) => JSON.parse(line))
       .map(({ game, fault }) => [game, fault === null])
@@ -90,7 +90,7 @@ t.test('what was found true is left out with --since-last, until something is ne
   t.match(first, { status: 0, stdout: /^2 games, \d+ events/ })
   t.same(again, { [over.id]: true, [running.id]: false }, 'what runs is judged each time')
   t.match(chain, { status: 0, stdout: /^2 games, \d+ events in .*\nNo faults found/ })
-  t.match(unseen, { status: 0, stdout: /1 of them were found true before/ })
+  t.match(unseen, { status: 0, stdout: /1 of them were valid before/ })
   t.match(whole, { status: 1, stdout: new RegExp(`^${over.id} IS NOT VALID: row 0`) })
   t.equal(broken.status, 1, 'its chain breaks as well')
 })

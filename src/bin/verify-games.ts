@@ -156,7 +156,7 @@ function sentenceOf({ game, found, bots, fault }: VerifiedBatch): string {
         `  stored   ${JSON.stringify(difference.stored)}`,
       ]
     : []
-  return [`${game} IS NOT TRUE: ${fault}`, ...told].join('\n')
+  return [`${game} IS NOT VALID: ${fault}`, ...told].join('\n')
 }
 
 function sentencesOf(
@@ -167,12 +167,12 @@ function sentencesOf(
   const rate = Math.round((games - skipped) / seconds)
   return [
     `${games} games, ${events} events in ${seconds.toFixed(1)} s (${rate} games a second).`,
-    ...(skipped > 0 ? [`${skipped} of them were found true before, and are the same.`] : []),
+    ...(skipped > 0 ? [`${skipped} of them were valid before and have not changed.`] : []),
     ...(parts > 0
-      ? [`Of ${parts} games a part was decided by other rules: folded, not judged again.`]
+      ? [`${parts} games have a part from other rules: it was folded, not verified.`]
       : []),
     ...(bots ? sentencesOfBots(bots) : []),
-    faults === 0 ? 'Nothing false was found.' : `${faults} of ${games} games ARE NOT TRUE.`,
-    ...(isUnfinished ? ['It was INTERRUPTED: with --since-last it goes on.'] : []),
+    faults === 0 ? 'No faults found.' : `${faults} of ${games} games ARE NOT VALID.`,
+    ...(isUnfinished ? ['INTERRUPTED: continue with --since-last.'] : []),
   ]
 }

@@ -42,7 +42,7 @@ t.test('two who look for somebody sit at one table, and play it to its end', asy
   for (const said of both) {
     t.match(said, /Which Youth Counter advances\? \(1[12]\d s\)\n {3}1 {2}y\d\(/)
     t.match(said, /No move 99 in the list\./)
-    t.match(said, /No: the service says invalid-parameters: /)
+    t.match(said, /No: the service answered invalid-parameters: /)
     t.match(said, /how to play\na number from the list/)
     t.match(said, /· (?:Home|Away) y\d [a-g]\d–[a-g]\d\./)
     t.match(said, /Game over \(resigned\)\.\n1\. /)

@@ -58,7 +58,7 @@ t.test('whoever does not learn from refusals is not asked for ever', async (t) =
 
 t.test('a question for which the game waits is not to be left alone', async (t) => {
   const { touchline, game } = await againstBot(await sharedHouse())
-  await t.rejects(playLoop(touchline, { game, think: () => null }), /waits for an answer/)
+  await t.rejects(playLoop(touchline, { game, think: () => null }), /needs an answer/)
 })
 
 t.test('a seat that nobody wants to play any more is left', async (t) => {
@@ -95,6 +95,6 @@ t.test('a game that is called off ends the loop, and is asked for no more', asyn
       return 0
     },
   })
-  await t.rejects(playing, { message: 'Called off.' })
+  await t.rejects(playing, { message: 'Cancelled.' })
   t.equal(waits, 1)
 })

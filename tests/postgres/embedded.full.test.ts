@@ -47,7 +47,7 @@ t.test('a second process on one DATA_DIR says so and ends; the first goes on', a
   t.equal(await second.ended, 1)
   t.match(
     second.output(),
-    new RegExp(`^touchline: DATA_DIR \\S+ is in use: .*${first.child.pid}.*\\n$`),
+    new RegExp(`(?:^|\\n)touchline: DATA_DIR \\S+ is in use: .*${first.child.pid}.*\\n$`),
   )
   t.equal((await fetch(`${address}/health/ready`)).status, 200)
   first.child.kill('SIGINT')

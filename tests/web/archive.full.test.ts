@@ -28,7 +28,7 @@ t.test('a game of the archive is listed, replayed and shown to operators as such
   const archived = page.getByText('archived', { exact: true })
   await visit(page, '/')
   await page.getByText('Finished', { exact: true }).click()
-  await page.getByText('ended, archived').waitFor()
+  await page.getByText(/, archived$/).waitFor()
   await visit(page, `/play/${id}`)
   await archived.waitFor()
   await page.getByRole('link', { name: 'Replay & analysis' }).click()

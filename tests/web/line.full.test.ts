@@ -162,7 +162,7 @@ t.test('a refusal is shown with its clause, and opens the rules there', async (t
   const { id, tokens } = await tableOf(house)
   const page = await windowOf(t, house.base, { token: tokens[0], width: 390 })
   await beRefused(page, id)
-  const clause = page.getByRole('button', { name: /^The rule GS-/ })
+  const clause = page.getByRole('button', { name: /^Rule GS-/ })
   await clause.waitFor()
   await isFit(t, page, 'a refusal')
   const [name = ''] = /GS-\d+/.exec(await clause.innerText()) ?? []

@@ -51,8 +51,8 @@ t.test('the reference', { ...built }, async (t) => {
       .getByRole('button', { name: /search/i })
       .first()
       .click()
-    await page.getByRole('combobox').fill('who I am')
-    await page.getByRole('option').filter({ hasText: 'Who I am' }).first().click()
+    await page.getByRole('combobox').fill('current account')
+    await page.getByRole('option').filter({ hasText: 'Get the current account' }).first().click()
     const section = page.locator('section[id$="/whoAmI"]')
     await section.getByRole('button', { name: /Test Request/ }).click()
     const [answer] = await Promise.all([

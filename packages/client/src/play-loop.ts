@@ -44,7 +44,7 @@ export async function playLoop(touchline: Touchline, play: Play): Promise<Outcom
     if (answer) play.onTurn?.(answer)
     const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, asked.version))
     if (outcome) return outcome
-    if (reason === 'over') throw new Error('Called off.')
+    if (reason === 'over') throw new Error('Cancelled.')
   }
 }
 
@@ -82,7 +82,7 @@ async function answerTo(
     const move = typeof thought === 'number' ? decision.examples[thought] : thought
     if (!move) {
       if (decision.optional) return null
-      throw new Error(`${decision.kind} waits for an answer.`)
+      throw new Error(`${decision.kind} needs an answer.`)
     }
     const body = { decisionId: decision.id, move }
     try {

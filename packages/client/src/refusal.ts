@@ -28,12 +28,13 @@ export class Refusal extends Error {
   }
 }
 
-/** The problem as a sentence, with the invalid fields or the clause. */
+/**
+ * The problem as a sentence, with the clause, or with the invalid fields in place of a last sentence
+ * about `errors`.
+ */
 export function sentenceOf({ detail, clause, errors = [] }: Problem): string {
   const fields = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
-  const said = fields
-    ? `${detail.replace(/( `errors` lists each field)?\.$/, '').replace(/\.$/, '')}: ${fields}`
-    : detail
+  const said = fields ? detail.replace(/\.?( `.*)?$/, () => `: ${fields}`) : detail
   return clause === undefined ? said : `${said} (${clause})`
 }
 
