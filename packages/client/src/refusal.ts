@@ -29,8 +29,8 @@ export class Refusal extends Error {
 }
 
 /**
- * The problem as a sentence, with the clause. Invalid fields take the place of a last sentence about
- * `errors`.
+ * The problem as a sentence, with the clause. Invalid fields take the place of a last sentence
+ * about `errors`.
  */
 export function sentenceOf({ detail, clause, errors = [] }: Problem): string {
   const fields = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
