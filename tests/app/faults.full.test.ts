@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
@@ -72,7 +75,11 @@ t.test('a node that is killed under load loses no answered move', async (t) => {
 })
 
 t.test('Postgres stops and starts under load: 503, then the service resumes', async (t) => {
-  const dir = await copiedCluster(t.testdir())
+  const home = await mkdtemp(path.join(tmpdir(), 'touchline-faults-'))
+  await chmod(home, 0o755)
+  // Removed last: a server may still delete files of its own while it stops.
+  t.teardown(() => rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
+  const dir = await copiedCluster(home)
   const first = await startEmbedded({ dir })
   const port = Number(new URL(first.url).port)
   await migrate(first.url)
