@@ -77,7 +77,7 @@ t.test('a node that is killed under load loses no answered move', async (t) => {
 t.test('Postgres stops and starts under load: 503, then the service resumes', async (t) => {
   const home = await mkdtemp(path.join(tmpdir(), 'touchline-faults-'))
   await chmod(home, 0o755)
-  // Removed last: a server may still delete files of its own while it stops.
+  // Teardowns run in reverse: the server stops before its folder is removed.
   t.teardown(() => rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
   const dir = await copiedCluster(home)
   const first = await startEmbedded({ dir })
