@@ -5,7 +5,7 @@ import { keysAfter, startBefore } from './games/seeds.ts'
 
 interface KeyRow {
   readonly id: string
-  /** Null: seeds may be under all keys that were ever used. */
+  /** Null: seeds may be under any key that was ever used. */
   readonly place: string | null
 }
 const newestFirst = `

@@ -23,7 +23,7 @@ export class DueGameRunner {
     this.#context = context
     this.#bots = bots
     this.#failing = failing
-    context.ports.notifier.onDue((gameId) => this.#take(gameId))
+    context.ports.notifier.on('due', (gameId) => this.#take(gameId))
   }
 
   /** Gives whether it need not be found again. Throws where the database does not answer. */

@@ -57,7 +57,6 @@ export interface ExportStore<Game> {
   distrust(capability: AuditCapability, kid: string): Promise<boolean>
   /** Games that have begun, private ones too. */
   games(capability: AuditCapability, query: ExportedGames): Promise<Game[]>
-  find(id: string): Promise<Game | null>
   /** Those that are there, in the order of their making. */
   these(ids: readonly string[]): Promise<Game[]>
   /** Whoever has one reads until it ends, one game after the other. Throws `Crowded`. */

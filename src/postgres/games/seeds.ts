@@ -19,14 +19,14 @@ export interface Seeds {
   /** Values of the columns, in their order. */
   stored(game: SecretGameRecord): unknown[]
   read(game: StoredGame): SecretGameRecord
-  /** Encrypts seeds under earlier keys with the current one; gives how many games it looked at. */
+  /** Encrypts seeds under earlier keys with the current one. Returns how many games it checked. */
   lockAway(most: number): Promise<number>
 }
 
-/** Another node may insert a game whose id is a little lower than what was looked at. */
+/** Another node may insert a game with a slightly lower id. */
 const LATE_MILLISECONDS = 60_000
 
-/** No two nodes at once. Nodes that do not use the newest key yet leave it to the others. */
+/** One node at a time, and only nodes that use the newest key. */
 const takeTurn = `
 select reencrypted_to as place from service_keys
 where id = $1 and number = (select max(number) from service_keys)
@@ -43,7 +43,7 @@ const keepPlace = `
 update service_keys set reencrypted_to = $2
 where id = $1 and (reencrypted_to is null or reencrypted_to < $2)`
 
-/** Keys that seeds after this place are under; all others are needed no more. */
+/** Keys of seeds after this place; no other key is needed. */
 export const keysAfter = 'select distinct seed_key as id from games where id > $1'
 export const startBefore = (place: string): string =>
   lowestIdAt(Math.max(0, timeOf(place) - LATE_MILLISECONDS))
@@ -51,7 +51,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   const vault = keys.vault('seeds')
-  /** Null: at the end, so that the next pass starts a little before what was looked at last. */
+  /** Null after a complete pass: the next one starts a little before its end. */
   let passedTo: string | null = null
 
   function read({ id, lockedSeed: bytes, seedKey: keyId }: WithSeed): string {
@@ -63,7 +63,7 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
     }
   }
 
-  /** Null: it stays as it is, and reading the game reports the problem. */
+  /** Null if the seed is unreadable: reading the game reports that. */
   function relocked(row: WithSeed): (Locked & { readonly id: string }) | null {
     try {
       return { id: row.id, ...vault.locked(read(row), row.id) }
