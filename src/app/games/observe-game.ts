@@ -15,6 +15,7 @@ import type { Ended } from '../runtime/lifecycle-schema.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { GameRecord, SecretGameRecord } from '../runtime/port.ts'
 import { entropyOf } from '../runtime/stored-log.ts'
+import { shownStretch, stretchSince } from './beats-since.ts'
 import { outcomeOf, placeAfter, presentDecisions, presentSeats, summaryOf } from './present.ts'
 import type { Observation, ObserveInput } from './schema.ts'
 
@@ -37,7 +38,7 @@ export async function observed(
   input: ObserveInput,
 ): Promise<Observation> {
   if (!live) {
-    requireVersion(0, input.at ?? 0)
+    requireVersion(0, Math.max(input.at ?? 0, input.since ?? 0))
     const rules = context.packs.rules(record.ruleset)
     return beforeStart(who, rules, record, context.ports.clock.now())
   }
@@ -47,9 +48,12 @@ export async function observed(
     const then = gameVisibleTo(gameAt(live, game, input.at), ahead.over ? 'admin' : viewer)
     const ended = endedIn(live.rules, game)
     const shown = shownGame(who, live, then, { text: input.text, viewer, ended })
-    return () => ({ ...shown, head: live.headOf(then.version), serverTime })
+    const stretch = input.since === undefined ? null : stretchSince(live, then, viewer, input.since)
+    return () => ({ shown: { ...shown, head: live.headOf(then.version), serverTime }, stretch })
   })
-  return seen.ended ? { ...seen, looks: await looksInto(context, record.id) } : seen
+  const { shown, stretch } = seen
+  const looks = shown.ended ? await looksInto(context, record.id) : shown.looks
+  return { ...shown, looks, ...(stretch && shownStretch(stretch)) }
 }
 
 /** What operators have seen while the game ran. Before there were looks each call stood alone. */

@@ -1,4 +1,5 @@
 import { USUAL_LEVEL } from '../../engine/bots/levels.ts'
+import type { BeatLine } from '../../engine/kernel/beats.ts'
 import type { Line } from '../../engine/kernel/digest.ts'
 import { eventContext, eventText, sentenceIn } from '../../engine/kernel/event-text.ts'
 import { examplesFor } from '../../engine/kernel/examples.ts'
@@ -195,8 +196,23 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
+/** A log as it was when an answer was decided: the game may have gone on since. */
+export type BeatSource = Pick<LiveGame, 'rules' | 'record' | 'table' | 'commits' | 'versions'>
+
+/** The same as beats are made of it. */
+export const beatLines = (
+  source: BeatSource,
+  viewer: Viewer,
+  range: Range,
+  told: EventContext<Types>,
+): BeatLine[] =>
+  eachSeen(source, viewer, range, (seen) => {
+    const { version, event, masked } = seen
+    return { version, event, masked, says: sentenceIn(saidOf(source, seen, told)) }
+  })
+
 /** The text of an event. That of the first one also tells of an unverified save. */
-function saidOf({ rules, record }: LiveGame, seen: Seen, told: EventContext<Types>): EventText {
+function saidOf({ rules, record }: BeatSource, seen: Seen, told: EventContext<Types>): EventText {
   const { version, event, masked } = seen
   const said = event && eventText(rules, { event, masked }, told)
   const isUnverified = version === 1 && record.saved?.unverified === true
@@ -211,7 +227,7 @@ interface Seen {
 }
 
 function eachSeen<T>(
-  live: LiveGame,
+  live: Pick<BeatSource, 'rules' | 'commits' | 'versions'>,
   viewer: Viewer,
   { after, upTo, over, most = Number.POSITIVE_INFINITY }: Range,
   as: (seen: Seen) => T,
@@ -234,7 +250,11 @@ function eachSeen<T>(
 }
 
 /** When a viewer hears of a commit: of what was whispered to others, with what all hear next. */
-function heardAt({ rules, commits }: LiveGame, from: number, viewer: Viewer): number {
+function heardAt(
+  { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,
+  from: number,
+  viewer: Viewer,
+): number {
   let place = from
   while (place < commits.length - 1 && isSilent(rules, commits[place]!, viewer)) place += 1
   return commits[place]!.at

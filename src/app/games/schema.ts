@@ -25,6 +25,22 @@ import {
 import { ratingSummary } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
+import { beatSchema } from './beat-schema.ts'
+
+/** What happened since the version that was asked for. */
+const stretchFields = {
+  beats: z
+    .array(beatSchema)
+    .optional()
+    .describe(
+      'What happened since `beatsSince`, step by step; each beat continues the one before.',
+    ),
+  beatsSince: version
+    .optional()
+    .describe(
+      'Version from which the beats start: the version you asked for, or the start of its commit.',
+    ),
+}
 
 /** What all that tells events can add to them. */
 const worded = z
@@ -252,11 +268,15 @@ export const observation = z.strictObject({
   /** When operators looked at what was hidden while the game ran; shown when it has ended. */
   looks: z.array(hiddenStateNotice),
   serverTime: time,
+  ...stretchFields,
 })
 export interface Observation extends z.infer<typeof observation> {}
 export const observeInput = z.strictObject({
   /** An earlier version; inside a commit: the end before it. */
   at: version.optional(),
+  since: version
+    .optional()
+    .describe('Version whose view you hold: adds what happened since, step by step.'),
   text: z.boolean().default(false),
   as: seatNumber
     .optional()
@@ -311,14 +331,14 @@ export const visibleEvent = z.strictObject({
 })
 export interface VisibleEvent extends z.infer<typeof visibleEvent> {}
 
-export const include = z.enum(['view', 'text', 'decisions', 'words'])
+export const include = z.enum(['view', 'text', 'decisions', 'words', 'beats'])
 export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
   moveId: idempotencyKey.optional(),
   /** Events of this version on are in the answer; without it those of this move. */
   after: version.optional(),
-  include: z.array(include).max(4).default([]),
+  include: z.array(include).max(5).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
 export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
@@ -335,6 +355,7 @@ export const moveAnswer = z.strictObject({
   /** With `include: decisions`: the own ones whole. */
   whole: z.array(fullDecision).optional(),
   facts,
+  ...stretchFields,
 })
 export interface MoveAnswer extends z.infer<typeof moveAnswer> {}
 

@@ -174,23 +174,165 @@ export interface BeatPart {
   readonly show: Show
   readonly weight: Weight
 }
+/**
+ * How an event without a beat of its own is shown: its sentence joins the open beat, it leads the
+ * next beat, or nothing is shown of it.
+ */
+export type BeatRole = 'joins' | 'leads' | 'quiet'
 
-/** The event as its reader sees it: in full, or its mask. */
-export type SeenEvent<K extends Types, T extends K['event']['type'], Masks = object> =
-  | Member<K['event'], T>
-  | (T extends keyof Masks ? Masks[T] & Tagged : never)
+type BeatOf<E, K extends Types> = (event: E, at: BeatContext<K>) => BeatPart | BeatRole
 
 /**
- * What a ruleset shows of its events. A function opens a beat, or gives null: then the event joins.
- * `joins` adds the sentence to the open beat, `quiet` adds nothing. A missing event or question
- * does not compile.
+ * What a ruleset shows of its events, and of the masks that have their own schema. A missing event
+ * or question does not compile.
  */
 export interface Beats<K extends Types, Masks = object> {
   readonly events: {
-    readonly [T in K['event']['type']]:
-      | ((event: SeenEvent<K, T, Masks>, at: BeatContext<K>) => BeatPart | null)
-      | 'joins'
-      | 'quiet'
+    readonly [T in K['event']['type']]: BeatOf<Member<K['event'], T>, K> | BeatRole
   }
+  readonly masked: { readonly [T in keyof Masks]: BeatOf<Masks[T], K> | BeatRole }
   readonly questions: { readonly [Q in K['kind']]: QuestionManner }
+}
+
+/** An event as its reader sees it; null for a numbered blank. */
+export interface BeatLine {
+  readonly version: number
+  readonly event: Tagged | null
+  readonly masked: boolean
+  readonly says: string | null
+}
+
+/** Groups the events after a version to beats. `viewAt` gives the reader's view at a version. */
+export function beatsOf<K extends Types>(
+  beats: Beats<K>,
+  after: number,
+  lines: readonly BeatLine[],
+  context: {
+    readonly told: EventContext<K>
+    readonly viewAt: (version: number) => K['view']
+  },
+): Beat[] {
+  const { told, viewAt } = context
+  const list = new BeatList(after)
+  for (const line of lines) {
+    const at = {
+      told,
+      get view() {
+        return viewAt(line.version)
+      },
+    }
+    list.add(line, shownOf(beats, line, at))
+  }
+  return list.done()
+}
+
+type Entry = BeatOf<Tagged, Types> | BeatRole
+
+function shownOf<K extends Types>(
+  beats: Beats<K>,
+  { event, masked }: BeatLine,
+  at: BeatContext<K>,
+): BeatPart | BeatRole {
+  if (event === null) return 'quiet'
+  // The type determines the cast.
+  const tables = beats as unknown as Record<'events' | 'masked', Record<string, Entry | undefined>>
+  const own = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
+  const entry = own ?? kernelBeats[event.type]
+  if (entry === undefined) throw new Error(`no beat for the event ${event.type}`)
+  return typeof entry === 'function' ? entry(event, at as BeatContext<Types>) : entry
+}
+
+const note = (weight: Weight): BeatPart => ({ show: { kind: 'note' }, weight })
+const kernelBeats: { readonly [type: string]: Entry } = {
+  'seat.handed-over': () => note(1),
+  'table.covered': 'quiet',
+  'game.cancelled': () => ({ show: { kind: 'end' }, weight: 3 }),
+  'game.paused': () => note(2),
+  'game.resumed': () => note(2),
+  'clock.extended': () => note(1),
+  'game.forked': () => note(2),
+}
+
+/** The beat that is still growing. */
+type OpenBeat = { -readonly [P in keyof Beat]: Beat[P] } & { says: string[] }
+
+class BeatList {
+  readonly #beats: OpenBeat[] = []
+  #version: number
+  /** Sentences of the events that lead the next beat. */
+  #leading: string[] | null = null
+
+  constructor(after: number) {
+    this.#version = after
+  }
+
+  add({ version, event, says }: BeatLine, shown: BeatPart | BeatRole): void {
+    const words = says === null || shown === 'quiet' ? [] : [says]
+    const last = this.#beats.at(-1)
+    if (typeof shown === 'object') this.#show(shown, version, event, words)
+    else if (shown === 'leads' || this.#leading || !last) this.#lead(shown, version, event, words)
+    else {
+      last.to = version
+      last.says.push(...words)
+      this.#version = version
+    }
+  }
+
+  /** What leads no beat belongs to the last one. */
+  done(): Beat[] {
+    const last = this.#beats.at(-1)
+    if (last && this.#leading) {
+      last.to = this.#leadsTo
+      last.says.push(...this.#leading)
+    }
+    return this.#beats
+  }
+
+  #leadsTo = 0
+
+  #lead(role: BeatRole, version: number, event: Tagged | null, words: string[]): void {
+    // Without an open beat, a sentence that joins becomes a beat.
+    if (role === 'joins' && words.length > 0 && this.#beats.length === 0)
+      this.#show(note(1), version, event, words)
+    else {
+      this.#leading = [...(this.#leading ?? []), ...words]
+      this.#leadsTo = version
+    }
+  }
+
+  #show({ show, weight }: BeatPart, version: number, event: Tagged | null, words: string[]): void {
+    const says = [...(this.#leading ?? []), ...words]
+    const last = this.#beats.at(-1)
+    const whole = last ? merged(last.show, show) : null
+    this.#leading = null
+    if (last && whole) {
+      last.to = version
+      last.says.push(...says)
+      last.show = whole
+      last.weight = Math.max(last.weight, weight) as Weight
+    } else {
+      const seat = seatOf(show) ?? seatOf(event)
+      this.#beats.push({ from: this.#version, to: version, seat, weight, show, says })
+    }
+    this.#version = version
+  }
+}
+
+function seatOf(of: object | null): Seat | null {
+  const seat = of && 'seat' in of ? of.seat : null
+  return typeof seat === 'number' ? seat : null
+}
+
+/** Payments of a seat and rows of a table in one beat; null if the two are not of one kind. */
+function merged(open: Show, next: Show): Show | null {
+  if (open.kind === 'money' && next.kind === 'money' && open.seat === next.seat) {
+    if (open.to !== next.to) return null
+    const reason = open.reason === next.reason ? open.reason : `${open.reason}, ${next.reason}`
+    return { ...open, amounts: [...open.amounts, ...next.amounts], reason }
+  }
+  if (open.kind === 'table' && next.kind === 'table' && open.title === next.title)
+    return { ...open, rows: [...open.rows, ...next.rows] }
+  if (open.kind === 'draw' && next.kind === 'draw' && open.title === next.title)
+    return { ...open, ties: [...open.ties, ...next.ties] }
+  return null
 }
