@@ -1,3 +1,4 @@
+import { AT_REST } from '../boards/board.ts'
 import { useState } from 'preact/hooks'
 import { loadBoard, type Observation } from '../play/load-game.ts'
 import { seatNames } from '../play/seat-names.ts'
@@ -169,7 +170,8 @@ function TableNow({ game }: { readonly game: Observation }) {
       <summary>Current board (spectator view)</summary>
       <Table
         {...{ view, content: shown.content, options: game.options, viewer: 'spectator' }}
-        {...{ names: seatNames(game), marks: new Map(), touched: new Set(), press: () => {} }}
+        {...AT_REST}
+        {...{ names: seatNames(game), marks: new Map(), press: () => {} }}
       />
     </details>
   )

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/engine/rulesets/rising-star/words/names.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { type BoardProps, HUES, type Hue } from '../board.ts'
-import type { Sign } from '../icon.tsx'
+import type { Sign } from '../../ui/icon.tsx'
 
 export { money } from '../../../../src/engine/rulesets/rising-star/words/names.ts'
 export type View = Shown

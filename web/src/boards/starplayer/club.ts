@@ -6,7 +6,7 @@ import type {
 import type { View as Shown } from '../../../../src/engine/rulesets/starplayer/state.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { BoardProps, Hue } from '../board.ts'
-import type { Sign } from '../icon.tsx'
+import type { Sign } from '../../ui/icon.tsx'
 
 export type View = Shown
 export type Content = Pack
