@@ -1,3 +1,4 @@
+import type { Cursor } from '../../app/core/schema.ts'
 import { observeGame } from '../../app/games/operations.ts'
 import type { Observation } from '../../app/games/schema.ts'
 import { UNVERIFIED } from '../../app/runtime/save-schema.ts'
@@ -12,7 +13,7 @@ const TEXT_CHARACTERS_MAX = 4_000
 const TURN_CHARACTERS_MAX = 3_000
 
 interface Started {
-  readonly at?: number | undefined
+  readonly at?: Cursor | undefined
   /** Told to whoever has just created the game. */
   readonly inviteCode?: string | null
   /** However long the position is; all that led to it may be read page by page. */
@@ -79,8 +80,8 @@ const breaks = /[\n\v\f\r\u0085\u2028\u2029]/
 const dataLines = (text: string): string[] => text.split(breaks).map((line) => `| ${line}`)
 
 interface Wait {
-  /** The version up to which the model has read. */
-  readonly after: number
+  /** Up to where the model has read. */
+  readonly after: Cursor
   readonly waitSeconds: number
 }
 
@@ -96,11 +97,11 @@ export async function turnText(
 }
 
 /** A page of what happened, in words. */
-export async function logText(session: Session, game: string, after: number): Promise<string> {
+export async function logText(session: Session, game: string, after: Cursor): Promise<string> {
   const request = { caller: callerOf(session), id: game, input: { after } }
   const page = await session.service.open(readLog, request)
-  const { upTo, version, told } = page
-  const more = upTo < version ? `… more: observe after ${upTo}` : `That is all up to v${version}.`
+  const { upTo, version, cursor, told } = page
+  const more = upTo < version ? `… more: observe after ${cursor}` : `That is all up to v${cursor}.`
   return [`after v${after} to v${upTo}:`, ...told, more].join('\n')
 }
 

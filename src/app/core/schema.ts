@@ -22,6 +22,11 @@ export const seatNumber = z
   .min(0)
   .max(SEATS_MAX - 1)
 export const version = z.int().min(0)
+/** A version, alone or with the first digits of its head: the branch of the log it lies on. */
+export const cursor = z.union([version, z.string().regex(/^\d{1,15}(\.[0-9a-f]{8})?$/)])
+export type Cursor = z.infer<typeof cursor>
+/** As answers give it. */
+export const cursorShown = z.string()
 /** Milliseconds since 1970, as the service's clock has it. */
 export const time = z.int().min(0)
 export const plainText = (most: number) =>

@@ -8,6 +8,8 @@ import {
   anything,
   botLevel,
   chosen,
+  cursor,
+  cursorShown,
   DECISION_SECONDS_MAX,
   EVENTS_PAGE_MAX,
   entropy,
@@ -253,6 +255,7 @@ export const observation = z.strictObject({
   seat: seatNumber.nullable(),
   inviteCode: z.string().nullable(),
   version,
+  cursor: cursorShown,
   /** The keyed hash of the stored row in which that version lies; null before the start. */
   head: z.string().nullable(),
   at: time.nullable(),
@@ -273,10 +276,10 @@ export const observation = z.strictObject({
 export interface Observation extends z.infer<typeof observation> {}
 export const observeInput = z.strictObject({
   /** An earlier version; inside a commit: the end before it. */
-  at: version.optional(),
-  since: version
+  at: cursor.optional(),
+  since: cursor
     .optional()
-    .describe('Version whose view you hold: adds what happened since, step by step.'),
+    .describe('Cursor whose view you hold: adds what happened since, step by step.'),
   text: z.boolean().default(false),
   as: seatNumber
     .optional()
@@ -309,6 +312,7 @@ export const decisionsInput = z.strictObject({ include: worded })
 export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
 export const decisionsAnswer = z.strictObject({
   version,
+  cursor: cursorShown,
   decisions: z.array(fullDecision),
   facts,
   others: z.array(othersDecision),
@@ -337,7 +341,7 @@ export const moveInput = z.strictObject({
   move: anything,
   moveId: idempotencyKey.optional(),
   /** Events of this version on are in the answer; without it those of this move. */
-  after: version.optional(),
+  after: cursor.optional(),
   include: z.array(include).max(5).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
@@ -346,6 +350,7 @@ export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
 export const moveAnswer = z.strictObject({
   ruleset: rulesetId,
   version,
+  cursor: cursorShown,
   head: z.string(),
   events: z.array(visibleEvent),
   decisions: z.array(decisionBrief),
@@ -367,7 +372,7 @@ export const moveResponse = z.strictObject({
 export interface MoveResponse extends z.infer<typeof moveResponse> {}
 
 export const eventsInput = z.strictObject({
-  after: version.default(0),
+  after: cursor.default(0),
   limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
   include: worded,
 })
@@ -383,6 +388,9 @@ export const eventsAnswer = z.strictObject({
   items: z.array(visibleEvent),
   /** The version to hand in as `after` to go on; null: that was all so far. */
   next: version.nullable(),
+  cursor: cursorShown.describe(
+    'Cursor behind the last of these events. Pass it as `after` to continue.',
+  ),
   version,
   over: z.boolean(),
   /** Of the commits that end among the items. */
@@ -390,12 +398,14 @@ export const eventsAnswer = z.strictObject({
 })
 export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
 
-/** `after`: the version that the follower has. */
-export const followInput = z.strictObject({ after: version.default(0), include: worded })
+/** An event of a stream, with the cursor from which to continue. */
+export const followedEvent = visibleEvent.extend({ cursor: cursorShown })
+export interface FollowedEvent extends z.infer<typeof followedEvent> {}
+export const followInput = z.strictObject({ after: cursor.default(0), include: worded })
 
 export const WAIT_SECONDS_MAX = 60
 export const waitInput = z.strictObject({
-  after: version.optional(),
+  after: cursor.optional(),
   timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
   /** `turn`: until this seat must act; `change`: until there is any new event. */
   until: z.enum(['turn', 'change']).default('turn'),
@@ -407,7 +417,8 @@ export const waitAnswer = z.strictObject({
   reason: z.enum(['turn', 'change', 'over', 'time-up']),
   /** That of the last event where there are more than fit; else that of the game. */
   version,
-  /** True: hand in `version` as `after` for the other events. */
+  cursor: cursorShown,
+  /** True: hand in `cursor` as `after` for the other events. */
   more: z.boolean(),
   events: z.array(visibleEvent),
   decisions: z.array(decisionBrief),

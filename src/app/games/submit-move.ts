@@ -9,8 +9,8 @@ import { gameVisibleTo, ownDecisions } from '../../engine/kernel/visibility.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
+import { cursorOf, requireCursor } from '../runtime/cursor.ts'
 import { expireOverdue } from '../runtime/expire-overdue.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
 import { cachedRunningGame, ownSeat, requireRunningGame, seatOf } from '../runtime/game-access.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import type { KeyedResult } from '../runtime/move-keys.ts'
@@ -94,12 +94,12 @@ interface Answered {
 
 function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered {
   const { live, game, now, append: keep, resultOfKey: firstOf } = turn
-  const { decisionId, moveId, after, include, option } = input
+  const { decisionId, moveId, include, option } = input
   const heard = gameVisibleTo(game, seat).version
-  if (after !== undefined) requireVersion(heard, after)
+  const after = input.after === undefined ? undefined : requireCursor(live, heard, input.after)
   const move = option ? moveNumbered(live, game, seat, decisionId, option) : input.move
   const first = moveId === undefined ? undefined : firstOf(seat, moveId)
-  if (first) return firstAnswer(live, seat, first, { ...input, move })
+  if (first) return firstAnswer(live, seat, first, { decisionId, move, include, after })
   const { rules, luck } = live
   expireOverdue(turn)
   // Whoever moves has come back: the bot that sat in gives up the seat.
@@ -123,7 +123,7 @@ function firstAnswer(
   live: LiveGame,
   seat: Seat,
   { commit, gameThen }: KeyedResult,
-  input: MoveInput,
+  input: Pick<MoveInput, 'decisionId' | 'move'> & Omit<Asked, 'before'>,
 ): Answered {
   const { cause } = commit
   const isSame =
@@ -181,6 +181,7 @@ function shownAnswer(
     return {
       ruleset: rules.id,
       version,
+      cursor: cursorOf(version, head),
       head,
       events,
       decisions,

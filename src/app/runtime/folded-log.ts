@@ -4,6 +4,7 @@ import type { Table } from '../../engine/kernel/types.ts'
 import type { ChainKey } from '../../engine/luck/chain.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
 import { CachedLog } from './cached-log.ts'
+import { rewoundTo } from './cursor.ts'
 import type { ServerEpoch, StoredRow } from './port.ts'
 
 /** How the log of a game is read. */
@@ -174,13 +175,6 @@ export class FoldedLog {
     return replay(rules, table, this.#known.commits)
   }
 }
-
-/** Whoever has been told of more than the log has was told of what it has lost. */
-export function requireVersion(version: number, told: number): void {
-  if (told > version) throw rewoundTo(version)
-}
-
-const rewoundTo = (version: number) => serviceError('history-rewound', { facts: { version } })
 
 const codesOfLogs: ReadonlySet<string> = new Set([
   ...['history-rewound', 'game-from-newer-version', 'game-unreadable'],

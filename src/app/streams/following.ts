@@ -1,9 +1,10 @@
-import type { VisibleEvent } from '../games/schema.ts'
+import type { Cursor } from '../core/schema.ts'
+import type { FollowedEvent } from '../games/schema.ts'
 import type { Ended } from '../runtime/lifecycle-schema.ts'
 
 export interface FollowInput {
-  /** The version that the follower has. */
-  readonly after: number
+  /** Where the follower stands. */
+  readonly after: Cursor
   readonly words?: boolean
   readonly signal: AbortSignal
 }
@@ -38,7 +39,9 @@ export interface FollowedBatch {
   readonly from: number
   /** The version after the last. */
   readonly to: number
-  readonly events: readonly VisibleEvent[]
+  /** Names that version, with its branch of the log. */
+  readonly cursor: string
+  readonly events: readonly FollowedEvent[]
   /** True: the game has ended, and this was the last batch. */
   readonly over: boolean
   /** How it ended; null unless it is the last batch. */

@@ -20,8 +20,8 @@ interface EventsToDigest {
 /** Answers to number for the reader, best first. Without any, moves are listed as spaces. */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
-/** Digest of the events up to a version. */
-export const newsUpTo = (version: number, { lines, most, readOn }: EventsToDigest): string =>
+/** Digest of the events up to a version, or a cursor. */
+export const newsUpTo = (version: string, { lines, most, readOn }: EventsToDigest): string =>
   [`v${version}`, ...digest(lines, most, readOn)].join(' ')
 
 interface TextSettings<K extends Types> {

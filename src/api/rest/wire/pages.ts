@@ -8,12 +8,12 @@ interface Page {
 export const NEXT_PAGE = { link: 'The next page, where there is one' } as const
 
 /** A page with the `Link` header that leads to the next, for clients that follow those. */
-export const paged = (body: Page, request: FastifyRequest) => ({
+export const paged = (body: Page, request: FastifyRequest, next = body.next) => ({
   body,
-  headers: nextLink(request, body),
+  headers: nextLink(request, next),
 })
 
-function nextLink({ url }: FastifyRequest, { next }: Page): Record<string, string> {
+function nextLink({ url }: FastifyRequest, next: Page['next']): Record<string, string> {
   if (next === null) return {}
   // A question mark may stand in what is asked, too.
   const [path = '', ...query] = url.split('?')
