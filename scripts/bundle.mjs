@@ -19,7 +19,6 @@ await build({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // Installed only for tracing.
       external: /^@opentelemetry\//,
       output: {
         entryFileNames: 'server.js',

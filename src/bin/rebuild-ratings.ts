@@ -1,4 +1,4 @@
-// Makes all ratings of a database anew. Nodes may serve meanwhile.
+// Recomputes all ratings. Nodes may serve meanwhile.
 import { parseArgs } from 'node:util'
 import { PackLibrary } from '../app/packs/packs.ts'
 import { rebuildRatings } from '../app/ratings/rate-game.ts'

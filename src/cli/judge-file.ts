@@ -27,16 +27,13 @@ import { rulesetNamed, UsageError } from './arguments.ts'
 import { piecesOf } from './read-file.ts'
 
 export interface JudgeTerms {
-  /** For games without a published seed. */
   readonly seed?: string | undefined
   readonly receipts: readonly Receipt[]
   readonly keys: KnownKeys
   readonly chainOnly: boolean
-  /** Repeats recorded bot searches. */
   readonly bots: boolean
 }
 
-/** Findings for one game of a file. */
 export interface JudgedGame {
   readonly file: string
   /** Null if the file could not be read further. */
@@ -54,7 +51,6 @@ export interface JudgedGame {
   readonly fault: string | null
 }
 
-/** Verifies the games of a file, one after the other. */
 export async function* judgeFile(file: string, terms: JudgeTerms): AsyncGenerator<JudgedGame> {
   const lines = linesIn(await piecesOf(file))
   const first = await lines.next()

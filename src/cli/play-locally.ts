@@ -25,7 +25,6 @@ interface TableTalk {
   readonly rules: Ruleset
   readonly table: Table
   readonly seat: Seat
-  /** One per seat; null for the person. */
   readonly bots: readonly (Bot | null)[]
   readonly luck: Luck
   readonly chance: Chance
@@ -122,7 +121,6 @@ async function askPerson(
   }
 }
 
-/** Prints the decision and returns its numbered moves. */
 function printDecision(talk: TableTalk, game: Game, decision: OpenDecision): readonly Tagged[] {
   const { rules, seat, say, chance } = talk
   const asked = questionContext(rules, game, decision)
@@ -145,7 +143,6 @@ function printDecision(talk: TableTalk, game: Game, decision: OpenDecision): rea
   return listed
 }
 
-/** Prints the refusal and the nearest legal moves. */
 function printRefusal(
   { rules, table, seat }: TableTalk,
   game: Game,

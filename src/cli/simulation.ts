@@ -12,7 +12,6 @@ export interface Contestant {
 interface SimulationSetting {
   readonly rules: Ruleset
   readonly table: Table
-  /** One per seat of the first game. */
   readonly contestants: readonly Contestant[]
   readonly games: number
   readonly seed: number

@@ -114,7 +114,6 @@ function noGames({ bots }: { readonly bots: boolean }): Sums {
 }
 
 interface Terms {
-  /** An incomplete log can be valid so far. */
   readonly unfinished: boolean
 }
 

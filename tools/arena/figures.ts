@@ -35,7 +35,7 @@ const told = ({ mean, low, high }: Interval, say: (number: number) => string): s
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** The document with the section of that title written anew: what stands elsewhere stays. */
+/** Replaces the section with that title. */
 export function withSection(document: string, title: string, section: string): string {
   const heading = `## ${title}\n`
   const start = document.indexOf(heading)

@@ -1,5 +1,5 @@
-// What a move costs in a young game and in one with a long log, over HTTP, in the same minute. The
-// games are random ones of STARPLAYER; its rolls of the dice are compared, the others only played.
+// Cost of a move in a new game and in one with a long log, over HTTP in the same minute. Plays
+// random STARPLAYER games and compares only dice rolls.
 import { Client, requestOf } from './http-client.ts'
 import { signUpTwo } from './prepared-games.ts'
 import { at, onDatabase } from './processes.ts'
@@ -40,7 +40,7 @@ class Game {
     return new Game(client, tokens, id)
   }
 
-  /** The milliseconds until this node has shown the game. */
+  /** Milliseconds until this node has shown the game. */
   async look(client: Client): Promise<number> {
     const began = performance.now()
     await call(client, requestOf(`GET /v1/games/${this.#id}`, this.#tokens[0]))
@@ -51,7 +51,7 @@ class Game {
     while (this.version < version && !this.isOver) await this.#move()
   }
 
-  /** The milliseconds that the next rolls took until they were answered. */
+  /** Milliseconds until each of the next rolls was answered. */
   async rolls(count: number): Promise<number[]> {
     const times: number[] = []
     while (times.length < count && !this.isOver) {

@@ -36,9 +36,7 @@ type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 export interface Touchline extends Calls {
   /** Data of a call; throws a `Refusal` on a problem. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
-  /** Calls an operation that the service describes at run time, such as admin operations. */
   request(method: Method, path: string, init?: Init): Promise<Answer<unknown>>
-  /** Events of a game after version `after`, as they happen, until the game is over. */
   follow(game: string, listening: Listening<ItemOf<GameStream>> & GameQuery): Promise<void>
   /** Follows any stream of the service. */
   stream<Path extends StreamPath>(
@@ -56,7 +54,6 @@ interface Init {
   readonly body?: unknown
 }
 
-/** Sends nothing before the first call. */
 export function connect(
   url: string,
   { token, fetch = globalThis.fetch, onUnauthorized }: Connecting = {},

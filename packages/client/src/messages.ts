@@ -1,4 +1,3 @@
-/** A server-sent event. */
 export interface Message {
   readonly event: string
   readonly data: string

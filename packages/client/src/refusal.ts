@@ -2,13 +2,11 @@ import type { components } from './schema.ts'
 
 export type Problem = components['schemas']['Problem']
 
-/** The service refused a call, or failed. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   // `declare` avoids a second definition as class fields.
   declare readonly problem: Problem
   declare readonly status: number
-  /** For programs. */
   declare readonly code: Problem['code']
   /** The clause of the rulebook behind the refusal. */
   declare readonly clause: string | undefined

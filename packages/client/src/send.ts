@@ -38,7 +38,6 @@ async function whole(answer: Response): Promise<Response> {
   return new Response(text || null, answer)
 }
 
-/** `randomUUID` is missing on pages without TLS. */
 export const freshKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -10,7 +10,6 @@ export type Line =
 
 export interface Listening<Item> {
   readonly signal?: AbortSignal | undefined
-  /** Called once per item, in order; awaited before the next item. */
   readonly onItem: (item: Item) => unknown
   readonly onLine?: ((line: Line) => void) | undefined
 }

@@ -6,14 +6,12 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** A game that may leave the database: it has ended, and no fork of it runs. */
 export interface ArchivableGame {
   readonly id: string
   readonly ruleset: string
   readonly createdAt: number
 }
 export interface ArchivableGames {
-  /** That ended before this time. */
   readonly endedBefore: number
   readonly ruleset: string
   /** Only games after this one, and up to that one; null without a bound. */
@@ -61,7 +59,6 @@ export interface WrittenFile {
 
 /** One step, which the audit records. */
 export interface Removal {
-  /** Id of the audit entry. */
   readonly id: string
   readonly games: readonly string[]
   readonly at: number
@@ -74,7 +71,6 @@ export interface Removed {
 
 /** Games in files, outside of the database. */
 export interface ArchiveStore {
-  /** A sentence that says why games cannot leave the database; null if they can. */
   hindrance(): Promise<string | null>
   foresee(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<ArchivePreview>
   /** Counts games without reading the log. */
@@ -101,7 +97,6 @@ export interface ArchiveStore {
     games: readonly ArchivedGame[],
     at: number,
   ): Promise<string[]>
-  /** Games that were read back and are still in the database. */
   leftBehind(limit: number): Promise<ArchivedGame[]>
   /**
    * The rows of an archived game as lines. Throws if they changed since they were read back, or

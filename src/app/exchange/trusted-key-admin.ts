@@ -3,7 +3,7 @@ import { adminOperation } from '../core/admin-operation.ts'
 import { distrust, listTrusted, trust } from './change-trusted-keys.ts'
 import { trustedKey, trustInput, trustReasons } from './trusted-key-schema.ts'
 
-/** Whose files are believed to be theirs, beside our own. */
+/** Admin operations for keys of other services. */
 export const trustedKeyOperations = {
   trustedKeys: adminOperation({
     name: 'key.list',

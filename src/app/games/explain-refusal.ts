@@ -12,12 +12,11 @@ import { asRecord, decisionBrief } from './present.ts'
 
 interface Attempt {
   readonly seat: Seat
-  /** The open question with the id that was sent. */
   readonly decision: OpenDecision | undefined
   readonly move: unknown
 }
 
-/** A refused move: the rule in a sentence, what is asked now, and what would be allowed. */
+/** Explains a refusal: the rule as a sentence, the open decision, and legal alternatives. */
 export function explainRefusedMove(
   live: LiveGame,
   game: Game,
@@ -43,7 +42,7 @@ export function explainRefusedMove(
   })
 }
 
-/** What needs no decision is refused in a sentence alone. */
+/** A refusal without an open decision. */
 export const refusedTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): ServiceError =>
   errorFromRefusal(refusal, {
     detail: refusalText(rules, refusal, eventContext(rules, table, seat)),

@@ -28,10 +28,10 @@ import { isBot } from '../runtime/wake-time.ts'
 import { botName } from './bot-names.ts'
 import { type FullDecision, type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
-/** So few moves are all shown; of more, those worth considering, then some others. */
+/** Up to this number all moves are shown; of more, the sensible ones first. */
 const EXAMPLES_MAX = 8
 
-/** What answers are told follows from the rules, and from whether the table has hints at all. */
+/** Hints depend on the rules and on whether the game allows them. */
 export interface HintOptions {
   readonly rules: Ruleset
   readonly record: Pick<GameRecord, 'hints'>
@@ -54,10 +54,9 @@ export function decisionBrief(
   }
 }
 
-/** The kernel's own refusal. */
 const PAUSED: KernelCode = 'game-paused'
 
-/** The open decisions as a viewer may know of them. */
+/** The open decisions that a viewer may know of. */
 export function presentDecisions(game: Game, viewer: Viewer) {
   const { own, others, awaited } = decisionsFor(game.open, viewer)
   return {
@@ -71,7 +70,7 @@ export function presentDecisions(game: Game, viewer: Viewer) {
   }
 }
 
-/** With its question, for whoever asked for words. */
+/** With its question, for `include=words`. */
 export const decisionAsked = (
   rules: Ruleset,
   game: Game,
@@ -111,10 +110,10 @@ export function presentDecision(
   }
 }
 
-/** Moves and events are records; only the compiler does not know it. */
+/** Moves and events are records, which their type does not say. */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
-/** How the seat stands, for whoever asked for words. */
+/** The seat's position as sentences, for `include=words`. */
 export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: boolean) =>
   words ? { facts: [...factsFor(rules, game, viewer)] } : {}
 
@@ -131,7 +130,6 @@ export const plainOutcome = ({ ranking, scores, reason }: Outcome) => ({
   reason,
 })
 
-/** The place of the first commit that ends after a version. */
 export function placeAfter(versions: readonly number[], version: number): number {
   let low = 0
   let high = versions.length
@@ -143,7 +141,7 @@ export function placeAfter(versions: readonly number[], version: number): number
   return low
 }
 
-/** The last stored version of which a viewer has heard, at most a given one. */
+/** The last version visible to a viewer, up to a given one. */
 export function versionVisibleTo(
   { rules, commits, versions }: LiveGame,
   viewer: Viewer,
@@ -154,7 +152,7 @@ export function versionVisibleTo(
   return place > 0 ? versions[place - 1]! : 0
 }
 
-/** The last commits that were whispered to others than the viewer. */
+/** The last commits that are private to others. */
 export function hiddenTail(rules: Ruleset, commits: readonly Commit[], viewer: Viewer): Commit[] {
   const heard = commits.findLastIndex((commit) => !isSilent(rules, commit, viewer))
   return commits.slice(heard + 1)
@@ -168,14 +166,14 @@ function isSilent(rules: Ruleset, commit: Commit, viewer: Viewer): boolean {
 interface Range {
   readonly after: number
   readonly upTo: number
-  /** The game has ended: everybody sees everything. */
+  /** Lifts all masks. */
   readonly over: boolean
-  /** Without it: all of them. */
+  /** Default: all. */
   readonly most?: number
   readonly words?: boolean
 }
 
-/** Events after one version up to another as a viewer may see them, at most so many. */
+/** Events between two versions as a viewer sees them. */
 export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): VisibleEvent[] {
   const told = range.words ? eventContext(live.rules, live.table, viewer) : null
   return eachSeen(live, viewer, range, (one) => {
@@ -186,7 +184,6 @@ export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): Visibl
   })
 }
 
-/** The same in words. */
 export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[] {
   const told = eventContext(live.rules, live.table, viewer)
   return eachSeen(live, viewer, range, (seen) => {
@@ -195,7 +192,7 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
-/** The text of an event. That of the first one also tells of an unverified save. */
+/** The text of an event; the first one also reports an unverified save. */
 function saidOf({ rules, record }: LiveGame, seen: Seen, told: EventContext<Types>): EventText {
   const { version, event, masked } = seen
   const said = event && eventText(rules, { event, masked }, told)
@@ -233,7 +230,10 @@ function eachSeen<T>(
   return seen
 }
 
-/** When a viewer hears of a commit: of what was whispered to others, with what all hear next. */
+/**
+ * Index of the commit with which a viewer sees this one: a private commit appears with the next
+ * public one.
+ */
 function heardAt({ rules, commits }: LiveGame, from: number, viewer: Viewer): number {
   let place = from
   while (place < commits.length - 1 && isSilent(rules, commits[place]!, viewer)) place += 1

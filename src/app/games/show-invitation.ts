@@ -3,7 +3,7 @@ import { serviceError } from '../core/errors.ts'
 import type { Invitation, InvitationInput } from './invitation-schema.ts'
 import { listedGame } from './present.ts'
 
-/** What somebody who holds the code of a game should know before they join. */
+/** Facts for the holder of an invite code before joining. */
 export async function showInvitation(
   { ports }: Context,
   { code }: InvitationInput,

@@ -28,10 +28,10 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** Events of one answer; who is further behind reads the log. */
+/** A reader who needs more events reads the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
-/** Answers a decision of the caller's seat; `render` works while the move is being stored. */
+/** Answers a decision of the caller's seat. `render` runs while the move is being stored. */
 export async function submitMove<T>(
   context: Context,
   caller: Caller,
@@ -66,7 +66,10 @@ export async function submitMove<T>(
   }
 }
 
-/** Whoever plays all of a fork answers for the seat that is asked, or has answered by this key. */
+/**
+ * A host who plays all seats answers for the seat of the decision, or of the earlier request with
+ * this key.
+ */
 export function seatOfHost(
   { live: { record }, game, resultOfKey: firstOf }: CommandContext,
   { decisionId, moveId }: Pick<MoveInput, 'decisionId' | 'moveId'>,
@@ -77,7 +80,7 @@ export function seatOfHost(
   return moved ?? seats.find((seat) => seat === asked) ?? at(seats, 0)
 }
 
-/** Made once the row is stored, or is on its way. */
+/** Rendered while the row is being stored, or after. */
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
@@ -93,7 +96,7 @@ function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered
   if (first) return { replayed: true, answered: firstAnswer(live, seat, first, { ...input, move }) }
   const { rules, luck } = live
   expireOverdue(turn)
-  // Whoever moves has come back: the bot that sat in gives up the seat.
+  // A player's move ends the bot substitution.
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
     keep(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)
@@ -110,7 +113,7 @@ function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered
   return { replayed: false, answered }
 }
 
-/** The first answer again: as the seat saw the game then, and may still not see more. */
+/** Repeats the first answer with what the seat could see at that time. */
 function firstAnswer(
   live: LiveGame,
   seat: Seat,
@@ -139,11 +142,11 @@ function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
 interface Asked {
   readonly after?: number | undefined
   readonly include: MoveInput['include']
-  /** The version before the move. */
+  /** Version before the move. */
   readonly before: number
 }
 
-/** Taken down at once, since the fold goes on; only the stored events are read when they are. */
+/** Captured now, since the fold changes later; stored events can be read later. */
 function shownAnswer(
   live: LiveGame,
   game: Game,
@@ -184,7 +187,7 @@ function shownAnswer(
   }
 }
 
-/** A seat leaves for good: needs no decision. */
+/** A resignation needs no decision. */
 export function resignOf(turn: CommandContext, seat: Seat, moveId: string | undefined): Answered {
   const { live, game, now, append: keep, resultOfKey: firstOf } = turn
   const { rules, luck } = live

@@ -22,7 +22,7 @@ export interface Pairing extends z.infer<typeof pairing> {}
 
 export const pairingOnce = z.strictObject({
   ...pairing.shape,
-  /** True: the key was seen before, and this is the same wish again. */
+  /** True if this repeats the answer for the same key. */
   replayed: z.boolean(),
 })
 export interface PairingOnce extends z.infer<typeof pairingOnce> {}

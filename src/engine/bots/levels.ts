@@ -1,6 +1,5 @@
 import type { Ruleset } from '../kernel/ruleset.ts'
 
-/** Strengths of the built-in bots, weakest first. */
 export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 export type Thinking = Exclude<Level, 'novice' | 'steady'>

@@ -67,7 +67,6 @@ export function turningPoints(history: readonly WinChances[], most: number): Tur
 }
 const CHANGE_MIN = 0.1
 
-/** Expected chances after the same move, over other draws; null if they cannot be computed. */
 function expectedOf<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

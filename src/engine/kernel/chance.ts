@@ -3,12 +3,9 @@
  * the result in an event, so a replay draws nothing.
  */
 export interface Chance {
-  /** A whole number from 0 up to, not including, `limit`. */
   below(limit: number): number
-  /** A whole number from 1 to `sides`. */
   die(sides: number): number
   pick<T>(items: readonly T[]): T
-  /** The same items in random order, as a new array. */
   shuffle<T>(items: readonly T[]): T[]
 }
 

@@ -3,7 +3,6 @@ import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type OutputOf, type Schema } from './schema.ts'
 import type { Seat, Tagged, Types } from './types.ts'
 
-/** The maximum of title-chase, the ruleset with the most seats. */
 export const SEATS_MAX = 12
 
 export const seatSchema = z
@@ -35,7 +34,6 @@ export const open = <E extends Tagged>(
 type Field<E extends Tagged> = Exclude<keyof E, 'type'> & string
 
 interface SecretSettings<E extends Tagged> {
-  /** Who sees it in full. Admins always do; everyone does once the game is over. */
   readonly seenBy: 'nobody' | ((event: E) => readonly Seat[])
   readonly reveals?: boolean
 }
@@ -110,11 +108,9 @@ function without(schema: Schema, hidden: ReadonlySet<string>, sizes: readonly st
   }) as Schema as Schema<Tagged>
 }
 
-/** The event type of a table of event specs. */
 export type EventOf<T extends Record<string, { readonly schema: Schema }>> = OutputOf<
   T[keyof T]['schema']
 >
-/** The move type of a table of move schemas. */
 export type MoveOf<T extends Record<string, Schema>> = OutputOf<T[keyof T]>
 
 export const defineRuleset = <K extends Types>(ruleset: Ruleset<K>): Ruleset<K> => ruleset

@@ -21,7 +21,6 @@ interface EventDescription {
   readonly schema: JsonSchema
 }
 
-/** All that an integrator needs to know of a ruleset, as plain JSON. */
 export interface RulesetDescription {
   readonly id: string
   readonly version: number

@@ -18,7 +18,6 @@ interface Run {
   count: number
 }
 
-/** Label for events that did not fit. */
 const EARLIER = 'earlier events'
 
 /**

@@ -29,7 +29,6 @@ export function emptyOf<S extends z.ZodRawShape>(
 
 interface Blank {
   readonly record: Readonly<Record<string, unknown>>
-  /** Fields that need a new list in each record. */
   readonly lists: readonly string[]
 }
 

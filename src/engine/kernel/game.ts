@@ -26,12 +26,11 @@ export interface MoveCause<K extends Types> {
   readonly thought?: ThoughtTold
 }
 
-/** How a bot found its move. The move follows from this, a seed, and what its seat knew. */
 export interface ThoughtTold {
   readonly level: string
   /** Planned number of simulations; 0 if it moved without a search. */
   readonly tries: number
-  /** Simulations at which the search was cut off. Absent if it finished. */
+  /** Simulations at which the search was cut off; undefined if it finished. */
   readonly cutAfter?: number
   /** Version of the search; another version may find another move. */
   readonly thinker: number
@@ -77,7 +76,7 @@ export interface HandOverCause {
   readonly by?: 'operator'
 }
 
-/** One atomic step: a cause and the events that it produced. */
+/** One atomic step: a cause and its events. */
 export interface Commit<K extends Types = Types> {
   /** May hold a secret move: only admins see it before the end. */
   readonly cause: Cause<K>
@@ -128,7 +127,6 @@ export interface Game<K extends Types = Types> {
   readonly clocks: Clocks
   readonly resigned: readonly boolean[]
   readonly hands: readonly Hand[]
-  /** True if its log hides private commits with padding. */
   readonly covered: boolean
   /** Private commits since the last event that everyone saw. */
   readonly whispers: readonly PrivateCommit[]

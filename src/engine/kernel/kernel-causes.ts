@@ -11,7 +11,6 @@ export interface CancelCause {
   readonly by: 'operator' | 'host'
 }
 
-/** Stops all clocks; moves are refused. */
 export interface PauseCause {
   readonly kind: 'pause'
   readonly reason: PauseReason

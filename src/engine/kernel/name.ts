@@ -10,10 +10,8 @@ const unfit = new RegExp(`[${UNFIT}]`, 'gu')
 
 export const UNSEEN = 'holds characters that nobody sees'
 
-/** One spelling for the same name, however it was typed. */
 export const normalizeName = (text: string): string => text.normalize('NFC').trim()
 
-/** The schema of every name that a person gives. */
 export const name = (most: number) =>
   z.string().overwrite(normalizeName).min(1).max(most).regex(fit, UNSEEN)
 

@@ -118,7 +118,6 @@ function newId<K extends Types>(
   }
 }
 
-/** Compares versions first: they differ except in imagined worlds, and numbers compare faster. */
 function hasId(open: readonly OpenDecision[], id: string, version: number): boolean {
   for (const one of open) if (one.openedAt === version && one.id === id) return true
   return false
@@ -160,7 +159,6 @@ const running = (clock: Clock, at: number): Clock =>
 const stopped = (clock: Clock, at: number): Clock =>
   clock.deadline === null ? clock : { deadline: null, left: Math.max(0, clock.deadline - at) }
 
-/** True if it has a time limit, running or stopped. */
 export const isTimed = ({ deadline, left }: Clock): boolean => deadline !== null || left !== null
 
 /** Adds time to one decision, and to all that share its clock. */
@@ -224,7 +222,6 @@ export function nextDue<K extends Types>(
 const isEarlier = (one: OpenDecision, other: OpenDecision): boolean =>
   one.deadline! < other.deadline! || (one.deadline === other.deadline && one.seat < other.seat)
 
-/** The earliest deadline, at which the game must be checked again; null without one. */
 export function nextDeadline(open: readonly OpenDecision[]): number | null {
   let first: number | null = null
   for (const { deadline } of open)

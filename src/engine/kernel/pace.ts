@@ -48,10 +48,6 @@ export function isOfTable<K extends Types>(
   return pace !== 'none' && 'share' in pace && (pace.option?.(options) ?? null) === null
 }
 
-/**
- * True if missing this decision shows that the player is absent: the game waited for it, and it had
- * the full time that the table gives.
- */
 export function showsAbsence<K extends Types>(
   paced: Paced<K>,
   { kind, standing }: Pick<Decision<K>, 'kind' | 'standing'>,

@@ -38,7 +38,6 @@ export interface Submission {
   readonly thought?: ThoughtTold | undefined
 }
 
-/** Games that a bug left half changed. They must be dropped and rebuilt from their log. */
 const broken = new WeakSet<object>()
 
 export interface Started<K extends Types> {
@@ -92,7 +91,6 @@ export function submit<K extends Types>(
   return perform(rules, game, cause, luck, at)
 }
 
-/** Plays the time-out of a due decision. `nextDue` finds it. */
 export function expire<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

@@ -23,10 +23,6 @@ export function recipientsOf<K extends Types>(
   })
 }
 
-/**
- * Number of padding events. Private and padding events together fill a multiple of `covered`
- * between two public events.
- */
 export function paddingFor(covered: number, whispered: number): number {
   if (covered === 0) return 0
   return Math.max(1, Math.ceil(whispered / covered)) * covered - whispered

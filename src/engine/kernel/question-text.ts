@@ -27,7 +27,6 @@ export const questionOf = <K extends Types>(
   context: QuestionContext<K>,
 ): string => words.questions[context.decision.kind as K['kind']](context)
 
-/** Text of a move: what it means and what it costs. */
 export const labelOf = <K extends Types>(
   { words }: Ruleset<K>,
   move: K['move'],

@@ -3,7 +3,6 @@ import type { Answer, OpenQuestion, Play, Ruleset } from './ruleset.ts'
 import { exactly, type Space } from './space.ts'
 import type { At, Decision, Member, Tagged, Types } from './types.ts'
 
-/** Why a move is refused, not yet thrown. */
 export interface Problem<Code extends string = string> {
   readonly code: Code
   readonly clause: string | null
@@ -37,14 +36,12 @@ export function mustNot(problem: Problem | null): void {
 type Spaces<K extends Types> = readonly Space<K['move']>[]
 
 interface RuleBody<K extends Types, T extends K['move']['type']> {
-  /** Why this answer is refused; null if it is legal. Changes nothing. */
   problem?(at: At<K>, answer: Answer<K, T>): Problem | null
   /** Emits the events. It cannot refuse: every reason to refuse is a `problem`. */
   act(play: Play<K>, answer: Answer<K, T>): void
 }
 
 interface Listed<K extends Types> {
-  /** Answers of this type, checked against the same problems. */
   spaces(at: At<K>, asked: OpenQuestion<K>): Spaces<K>
 }
 

@@ -61,7 +61,6 @@ export type Default<K extends Types> = (play: Play<K>, asked: OpenQuestion<K>) =
 export interface SaveRequest {
   readonly kind: string
   readonly viewer: Viewer
-  /** Player names for the save, in seat order. */
   readonly names: readonly string[]
   readonly packHash: string
 }
@@ -71,9 +70,7 @@ export interface LoadRequest {
   readonly document: unknown
   /** Hash of the document without names. The rules record it. */
   readonly digest: string
-  /** Content pack of the new game. */
   readonly packHash: string
-  /** Changes to the saved game; null for none. */
   readonly changes: unknown
 }
 
@@ -94,7 +91,6 @@ export interface SavedTable {
   readonly packHash: string
 }
 
-/** Saved games. A loaded game is a new game whose first cause is `import`. */
 export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
   readonly schema: Schema
@@ -119,7 +115,6 @@ export interface Saves<K extends Types> {
   resigned(state: State<K>): readonly boolean[]
 }
 
-/** The rules of one game. All of it is pure: no clock, no I/O, no randomness but `play.chance`. */
 export interface Ruleset<K extends Types = Types> {
   readonly id: string
   /** Raised when the same cause would give other events than before. */
@@ -162,7 +157,6 @@ export interface Ruleset<K extends Types = Types> {
   }
   /** For each kind of decision its time limit; `none` for those without one. */
   readonly paces: Paces<K>
-  /** For each kind of decision; `none` for optional ones without a time limit. */
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**
    * Takes one automatic step if no decision is needed; false if one is, or the game is over. The
@@ -178,7 +172,6 @@ export interface Ruleset<K extends Types = Types> {
   readonly evolve: {
     readonly [T in K['event']['type']]: (draft: K['draft'], event: Member<K['event'], T>) => void
   }
-  /** All open decisions, including optional ones. */
   openDecisions(state: State<K>, table: Table<K>): readonly Decision<K>[]
   /** Legal answers, in an order that depends on public facts only. */
   legalMoves(state: State<K>, decision: Decision<K>, table: Table<K>): readonly Space<K['move']>[]
@@ -201,7 +194,6 @@ export interface Ruleset<K extends Types = Types> {
   /** The view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
   readonly bot: Bot<K>
-  /** The few answers that the bot weighs, best first. Default: the one that it plays. */
   considers?(turn: BotTurn<K>): readonly K['move'][]
   readonly sense?: Evaluation<K>
   /**

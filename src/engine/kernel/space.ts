@@ -40,7 +40,6 @@ export const exactly = <M extends Tagged>(
   fields: FieldsOf<M> | Record<string, never> = {},
 ): Space<M> => ({ type, exact: true, fields: domains(fields) })
 
-/** A space that holds all legal moves of this type, and some illegal ones. */
 export const hull = <M extends Tagged>(
   type: M['type'],
   fields: FieldsOf<M> | Record<string, never> = {},
@@ -56,7 +55,6 @@ export const subsetOf = <const T>(
   min = 0,
   max = items.length,
 ): Domain<T[]> => ({ subsetOf: distinct(items), min, max: Math.min(max, items.length) })
-/** A sequence of different items. */
 export const arrange = <const T>(items: readonly T[], min: number, max = min): Domain<T[]> => ({
   arrange: distinct(items),
   min,

@@ -6,7 +6,6 @@ import type { Ruleset } from './ruleset.ts'
 import type { Schema } from './schema.ts'
 import type { Table, Types } from './types.ts'
 
-/** Untrusted parameters of a new game. */
 export interface TableRequest {
   readonly seats: number
   readonly options?: unknown

@@ -20,7 +20,6 @@ interface EventsToDigest {
 /** Answers to number for the reader, best first. Without any, moves are listed as spaces. */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
-/** Digest of the events up to a version. */
 export const newsUpTo = (version: number, { lines, most, readOn }: EventsToDigest): string =>
   [`v${version}`, ...digest(lines, most, readOn)].join(' ')
 

@@ -20,7 +20,6 @@ export interface CheckedReceipt extends Receipt {
 
 export interface ChainReport {
   rows: number
-  /** The head after the last row, computed from the bytes. */
   head: string
   commitmentHolds: boolean
   /** The first row that does not follow from the rows before it. */
@@ -30,7 +29,6 @@ export interface ChainReport {
 
 interface BrokenRow {
   readonly row: number
-  /** The log is valid up to this version. */
   readonly version: number
   readonly reason: string
 }
@@ -58,7 +56,6 @@ export class ChainChecker {
   /** Ancestors whose fork has not been reached yet, oldest first. */
   readonly #ancestors: AncestralChain[]
   #version = 0
-  /** Version before the last row. */
   #before = 0
   #isSound = true
 
@@ -84,7 +81,6 @@ export class ChainChecker {
   get version(): number {
     return this.#version
   }
-  /** True as soon as an error was found. */
   get isBroken(): boolean {
     return !this.report.commitmentHolds || this.report.broken !== null
   }

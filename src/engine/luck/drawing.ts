@@ -1,6 +1,5 @@
 import { DRAW_LIMIT_MAX, type Luck } from '../kernel/chance.ts'
 
-/** JSON, so that different lists of entropy never give the same text. */
 export const messageStart = (gameId: string, entropy: readonly string[]): string =>
   `${JSON.stringify([gameId, ...entropy])}:`
 

@@ -66,7 +66,6 @@ export class GameVerifier {
     if (commits.length > 0) this.#checkWake(row)
   }
 
-  /** True as soon as an error was found. */
   get isFalse(): boolean {
     return this.#chain.isBroken || this.#verifier.verification.difference !== null
   }

@@ -3,9 +3,7 @@
  * texts without a common prefix, `node:crypto` is faster.
  */
 export interface Begun {
-  /** State after all complete blocks. */
   readonly state: Int32Array
-  /** The incomplete block. */
   readonly words: Int32Array
   readonly bytes: number
 }
@@ -92,7 +90,6 @@ function mixBlock(): void {
   words.fill(0, 0, BLOCK_WORDS)
 }
 
-/** The compression function. */
 function mix(): void {
   for (let place = BLOCK_WORDS; place < ROUNDS; place += 1) {
     const near = words[place - 2]!

@@ -6,7 +6,6 @@ import { hmacOfSuffix } from './hmac-suffix.ts'
 
 const SEED_BYTES = 32
 
-/** A secret hex seed, too long to guess. */
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 
 /** Published when the game is created. After the end it proves that the seed was fixed then. */

@@ -54,7 +54,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   webhook: 'Webhook id',
 }
 
-/** The document: everything in it comes from the endpoints and the shapes that they parse. */
+/** Builds the OpenAPI document from endpoints and schemas. */
 export function openApi(endpoints: readonly Endpoint[], games: readonly GameSchemas[]): JsonSchema {
   const components = new Components()
   components.of(problem, 'output')
@@ -98,7 +98,7 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
   }
 }
 
-/** Every code that a problem may have, those of the rulebooks among them, and what it says. */
+/** Documents all codes, including those of the rulesets. */
 function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void {
   const { code } = (schemas.Problem?.properties ?? {}) as Record<string, JsonSchema>
   if (!code) throw new Error('Problem has no code')
@@ -151,7 +151,7 @@ const fileBody: JsonSchema = {
   content: { 'application/x-ndjson': { schema: { type: 'string' } } },
 }
 
-/** Nothing where the token of an account is needed, as everywhere. */
+/** Empty if the default security applies. */
 function securityOf(token: TokenNeed, closable = false): JsonSchema {
   if (token === 'needed') return {}
   if (token === 'taken') return { security: [{}, { token: [] }] }
@@ -230,14 +230,14 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
 
 type Code = ServiceCode | RestErrorCode | KernelCode
 
-/** Every code that the endpoint may answer with, save those of the rulebooks. */
+/** All codes of the endpoint except those of rulesets. */
 export function codesOf(endpoint: Endpoint): Code[] {
   const { errors, token, method, judged, bucket, path, seconds, keyed } = endpoint
   return [
     ...errors,
     ...ofTokens[token],
     ...(path.includes('{game}') || keyed ? ofGames : []),
-    // Also where nothing is asked: what is sent all the same is looked at.
+    // Even an endpoint without input refuses unexpected input.
     'invalid-input',
     ...(method === 'GET' ? [] : ofBodies),
     ...(bucket === null ? [] : (['rate-limited'] as const)),
@@ -269,7 +269,7 @@ const atCreation: readonly KernelCode[] = [
   'invalid-content-pack',
   'no-saves',
 ]
-/** Of kernel codes that no move is refused with. */
+/** Kernel codes that are no refusals of moves. */
 const ofOthers: readonly KernelCode[] = [
   'seat-already-handed-over',
   'game-not-paused',

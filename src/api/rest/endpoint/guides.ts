@@ -1,4 +1,4 @@
-/** The guides of `docs/guides`, in the order in which they are read. */
+/** Guides in reading order. */
 export const guides = [
   'concepts',
   'client',
@@ -9,5 +9,5 @@ export const guides = [
   'hosting',
 ] as const
 
-/** Pages of `docs` that guides and answers lead to. */
+/** Pages of `docs` that guides and answers link to. */
 export const pages = ['errors', 'luck', 'packs', 'operating'] as const

@@ -97,7 +97,7 @@ export const gameOperations = {
     execute: (context, { id, input }, capability) => readRows(context, capability, id, input),
   }),
 
-  /** Plays the whole game again. */
+  /** Re-executes the whole game. */
   verify: adminOperation({
     name: 'game.verify',
     at: 'GET games/{game}/verify',

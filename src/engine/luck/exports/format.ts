@@ -21,7 +21,6 @@ export const exportStart = z.strictObject({
 })
 export type ExportStart = z.infer<typeof exportStart>
 
-/** A content pack. Each appears once, before the first game that uses it. */
 export const packLine = z.strictObject({
   pack: hash,
   ruleset: z.string().max(40),
@@ -99,7 +98,6 @@ export const end = z.strictObject({
 export type End = z.infer<typeof end>
 export const endLine = z.strictObject({ end, kid: z.string().max(60), sig: z.string().max(100) })
 
-/** The last line. A file without it was cut. */
 export const eofLine = z.strictObject({ eof: z.strictObject({ games: count, rows: count }) })
 
 /** A row that was read. Its bytes are not decoded, because not every reader needs the text. */
@@ -154,7 +152,6 @@ export const importFaults = {
 } as const
 export type ImportFault = keyof typeof importFaults
 
-/** The first error of a file. */
 export class ImportInvalid extends Error {
   readonly line: number
   readonly code: ImportFault

@@ -26,7 +26,6 @@ export class Merge {
     return this.#isOver
   }
 
-  /** True if the line belongs in the merged file. */
   take(line: Uint8Array): boolean {
     this.#lines += 1
     this.#isOver = false

@@ -29,7 +29,6 @@ export interface ExamineTerms {
   readonly receipts?: readonly Receipt[]
   /** Observes the commits of each game. */
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
-  /** Called for every valid line. */
   readonly onItem?: (item: Item) => void
 }
 

@@ -64,7 +64,6 @@ export const createdExample: Created = {
   ...known,
 }
 
-/** Ada goes on from what Libero had just been asked. */
 export const forkedExample: Created = {
   ...createdExample,
   id: fork,
@@ -84,7 +83,7 @@ export const cancelledExample: GameChange = {
   ended: endedExample,
 }
 
-/** What Ada is asked first. */
+/** The first decision of the example. */
 export const briefExample: DecisionBrief = played.before.asked
 
 export const observationExample: Observation = {

@@ -1,4 +1,4 @@
 import { played } from './played.generated.ts'
 
-/** Seat 0's view of a goalscorer game that has just begun, and the options it is played with. */
+/** The view of seat 0 at the start, and the options. */
 export const { options: optionsExample, view: viewExample } = played.before
