@@ -9,7 +9,6 @@ export type Account = Schemas['Account']
 
 const storedToken = storedValue('token')
 
-/** The token of the signed-in player; null if none. */
 export const token = signal<string | null>(storedToken.read())
 export const account = signal<Account | null>(null)
 /** The token of a new account; shown once. */

@@ -25,7 +25,6 @@ interface TrackProps {
   /** Clockwise from the bottom right corner. */
   readonly spaces: readonly TrackSpace[]
   readonly pawns: readonly Pawn[]
-  /** Space of the moving pawn. */
   readonly now: number | null
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly touched: ReadonlySet<BoardItem>
@@ -70,7 +69,6 @@ const tracksOf = (count: number): string =>
 interface Rim {
   readonly columns: number
   readonly rows: number
-  /** In spaces. */
   readonly width: number
   readonly height: number
 }

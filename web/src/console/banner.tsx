@@ -1,6 +1,5 @@
 import { operator } from './admin-client.ts'
 
-/** The operator's name and colour for this service. */
 export function Banner() {
   const environment = operator.value?.environment
   if (!environment) return null

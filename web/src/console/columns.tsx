@@ -46,7 +46,6 @@ function lastTry(item: Item) {
   return tries.length === 1 ? came : `${came}, after ${formatNumber(tries.length)} tries`
 }
 
-/** Games done, of all. */
 const Progress = ({ games, totalGuess }: Item) => {
   const gone = Number(games)
   const all = Math.max(gone, Number(totalGuess))
@@ -74,7 +73,6 @@ const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
 /** Isolates the direction of right-to-left names. */
 const apart = (name: string): string => `\u2068${name}\u2069`
 
-/** Columns of each list, in order. */
 const known: Readonly<Record<string, readonly Column[]>> = {
   'game.list': [
     { name: 'id', label: 'Game', shown: gameLink },

@@ -12,7 +12,6 @@ interface FieldsProps {
   change(value: Input): void
 }
 
-/** A form from a schema; untouched fields are not sent. */
 export const Fields = ({ fields, value, isNeeded, change }: FieldsProps) => (
   <>
     {fields.map(([name, schema]) => (
@@ -39,7 +38,6 @@ const isTime = (name: string, fields: FieldsProps['fields']): boolean =>
 interface FieldProps {
   readonly name: string
   readonly schema: FieldSchema
-  /** In milliseconds, so it needs a date picker. */
   readonly isTime: boolean
   readonly isNeeded: boolean
   readonly value: unknown
@@ -105,7 +103,6 @@ interface ChoiceProps extends Omit<FieldProps, 'schema' | 'isTime' | 'isNeeded'>
   readonly choices: readonly unknown[]
 }
 
-/** One of a few values, or none. */
 const One = ({
   name,
   choices,
@@ -173,7 +170,6 @@ interface SittersProps extends Pick<FieldProps, 'value' | 'change'> {
   readonly kinds: readonly string[]
 }
 
-/** Who takes each seat. */
 function Sitters({ kinds, value, change }: SittersProps) {
   const sitters = Array.isArray(value) ? (value as readonly Sitter[]) : []
   const seat = (place: number, sitter: Sitter) => change(sitters.with(place, sitter))

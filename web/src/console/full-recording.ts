@@ -14,7 +14,6 @@ type Table = LogHeader['table'] & { readonly content: unknown }
 const PAGE = 100
 const PAGES_MAX = 200
 
-/** All rows of a game with nothing hidden; the service has checked the right to see it. */
 export async function fullRecording(id: string): Promise<Recording> {
   // The types follow from the API document.
   const [game, state] = await Promise.all([

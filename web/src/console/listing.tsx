@@ -33,7 +33,6 @@ interface ListedProps {
   readonly title?: string
 }
 
-/** A list on its own page; the URL holds its filters. */
 export function Listing({ operation }: Pick<ListedProps, 'operation'>) {
   const filters = fieldsOf(operation).filter(([name]) => !PAGING.includes(name))
   const given = inAddress(operation, address.value.searchParams)
@@ -193,7 +192,6 @@ const turnedBy = (
     ? { given: { on: state === 'off' }, label: state === 'off' ? 'Switch on' : 'Switch off' }
     : {}
 
-/** The type follows from the API document. */
 interface PageOf {
   readonly items: readonly Item[]
   readonly next?: string | null

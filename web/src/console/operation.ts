@@ -9,7 +9,6 @@ export type AdminOperation = Operations[number]
 
 export type Input = Readonly<Record<string, unknown>>
 
-/** The part of JSON Schema that operation inputs use. */
 export interface FieldSchema extends OptionSchema {
   readonly format?: string
   readonly maxLength?: number
@@ -24,7 +23,6 @@ const APART = ['reason', 'note', 'confirm', 'ifVersion']
 const propertiesOf = ({ input }: Pick<AdminOperation, 'input'>) =>
   (input.properties ?? {}) as Readonly<Record<string, FieldSchema>>
 
-/** The operation's own fields. */
 export const fieldsOf = (
   operation: Pick<AdminOperation, 'input'>,
 ): readonly (readonly [string, FieldSchema])[] =>
@@ -33,7 +31,6 @@ export const fieldsOf = (
 export const takes = (operation: Pick<AdminOperation, 'input'>, name: string): boolean =>
   name in propertiesOf(operation)
 
-/** True if the field is required and has no default. */
 export const isNeeded = ({ input }: Pick<AdminOperation, 'input'>, name: string): boolean =>
   ((input.required ?? []) as readonly string[]).includes(name) &&
   ((input.properties ?? {}) as Readonly<Record<string, FieldSchema>>)[name]?.default === undefined
@@ -71,7 +68,6 @@ export function commandOf(
   return ['npx touchline', `${nounOf(name)}s`, name.split('.')[1], ...named, ...flags].join(' ')
 }
 
-/** Quotes a value for a shell. */
 function quoted(value: unknown): string {
   const isPlainList = Array.isArray(value) && value.every((one) => typeof one === 'string')
   const text =
@@ -92,7 +88,6 @@ const labels: Readonly<Record<string, string>> = {
   'account.role': 'Set role',
 }
 
-/** A list: pages of items, without a subject. */
 export const isListing = ({ method, subject, file, input, name }: AdminOperation): boolean =>
   method === 'GET' &&
   subject === null &&

@@ -21,7 +21,6 @@ import { type AdminOperation, isListing, labelOf, takes } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
 interface SubjectPageProps {
-  /** As in operation names: `account`, `token`, `pack`. */
   readonly kind: string
   readonly id: string
 }
@@ -117,6 +116,5 @@ function FileButton({ id, job }: FileButtonProps) {
 const isPaged = (operation: AdminOperation): boolean =>
   operation.method === 'GET' && takes(operation, 'after')
 
-/** Leaves out what the page shows already, and operations on a part. */
 const isPressed = (operation: AdminOperation, kind: string): boolean =>
   operation.name !== `${kind}.show` && !operation.file && !isPaged(operation)

@@ -24,7 +24,6 @@ interface Recorded {
   readonly event: Tagged
 }
 
-/** An event as a viewer saw it, as text. */
 export interface SeenLine {
   readonly version: number
   readonly event: Tagged | null
@@ -50,7 +49,6 @@ export interface FoldedGame {
 /** Commits between snapshots. Any moment takes 0.2 ms to fold at the median. */
 const SNAPSHOT_EVERY = 250
 
-/** Throws an `InvalidLogError` if these rules cannot read the log. */
 export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
   const table = tableOf(log, rules)
   const commits = log.rows.flatMap((row) => row.commits)

@@ -28,7 +28,6 @@ export interface LogFile {
   readonly rows: readonly StoredRow[]
 }
 
-/** A row with its parsed content. */
 export interface StoredRow extends LogRow {
   readonly commits: readonly Commit[]
 }

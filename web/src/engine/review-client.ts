@@ -7,7 +7,6 @@ import type { LogFile } from './log-file.ts'
 export interface Opened {
   /** Versions after each move. */
   readonly answered: readonly number[]
-  /** Empty if the game has no evaluation; `luck` and `turnings` too. */
   readonly fortunes: readonly WinChances[]
   readonly luck: readonly number[]
   readonly turnings: readonly TurningPoint[]

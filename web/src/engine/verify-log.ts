@@ -16,7 +16,6 @@ export interface VerificationResult extends Verification {
 }
 
 interface BrokenRow {
-  /** The log is valid up to here. */
   readonly version: number
   readonly reason: string
 }

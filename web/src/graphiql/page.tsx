@@ -122,7 +122,6 @@ interface Answer {
   readonly text: string
 }
 
-/** Sets the title while the page is mounted. */
 function useTitle(title: string): void {
   useEffect(() => {
     document.title = title
@@ -132,7 +131,6 @@ function useTitle(title: string): void {
   }, [title])
 }
 
-/** The running operation and its responses so far. */
 function useRun() {
   const [answers, set] = useState<readonly Answer[]>([])
   const [isRunning, setRunning] = useState(false)

@@ -1,6 +1,5 @@
 import type { ComponentChild } from 'preact'
 
-/** A picture of each game. */
 const pictures: Readonly<Record<string, () => ComponentChild>> = {
   goalscorer: () => (
     <>

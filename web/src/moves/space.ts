@@ -6,7 +6,6 @@ import type { Domain, Space } from '../../../src/engine/kernel/space.ts'
  */
 export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
-/** Chosen values by field. */
 export type Picks = Readonly<Record<string, unknown>>
 
 /** Longer ranges get a number input. */
@@ -15,7 +14,6 @@ const STEPS_MAX = 12
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** Values to list one by one; null if the field needs its own input. */
 export function valuesOf(domain: Domain): readonly unknown[] | null {
   if ('is' in domain) return [domain.is]
   if ('oneOf' in domain) return domain.oneOf

@@ -5,20 +5,17 @@ import { type Move, offered, openSpaces, type Picks, type Space, same, wholeMove
 /** Maps a field value to its board item. */
 export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
 
-/** A choice in progress, shared by form and board. */
 export interface Choice {
   readonly types: readonly string[]
   readonly type: string | null
   readonly picks: Picks
   /** Moves that are still possible. */
   readonly open: readonly Space[]
-  /** Fields in the order of choosing. */
   readonly order: readonly string[]
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
   chooseType(type: string): void
   pick(field: string, value: unknown): void
-  /** A board item was pressed: picks it; the last press sends the move. */
   press(thing: BoardItem): void
   clear(): void
 }

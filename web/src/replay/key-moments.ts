@@ -96,7 +96,6 @@ function swingsIn({ name, versions, lines }: Chart): Swing[] {
   )
 }
 
-/** The step between two samples that moved the series most. */
 function placeOf(recording: Recording, { chart, seat, from, to }: Swing): number {
   const stops = recording.stops.move?.filter((stop) => stop > from && stop <= to) ?? []
   const at = (version: number) => {

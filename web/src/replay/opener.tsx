@@ -3,10 +3,8 @@ import { go } from '../shell/route.ts'
 import { Alert } from '../ui/alert.tsx'
 
 interface OpenerProps {
-  /** Why the last file could not be opened. */
   readonly trouble: string | null
   readonly isLoading: boolean
-  /** Progress of the offline download, if it runs. */
   readonly supply: string | null
   open(file: File): void
 }

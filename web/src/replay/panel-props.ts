@@ -4,7 +4,6 @@ import type { KeyMoment } from './key-moments.ts'
 import type { Playback } from './playback.ts'
 import type { Recording } from './recording.ts'
 
-/** Props of each tab. */
 export interface PanelProps {
   readonly recording: Recording
   readonly playback: Playback

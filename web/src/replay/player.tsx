@@ -25,7 +25,6 @@ interface PlayerProps {
   aside(at: number): ComponentChildren
 }
 
-/** The replay player. */
 export function ReplayPlayer({ recording, here = 'replay', strip, aside }: PlayerProps) {
   const playback = usePlayback(recording)
   const review = useReview(recording)
@@ -144,7 +143,6 @@ function Viewers({ recording, playback: { as, beside, set } }: ViewProps) {
   )
 }
 
-/** One board, or two side by side. */
 function Shown({ recording, playback }: ViewProps) {
   const { at, as, beside } = playback
   const scene = useScene(recording, at, as)

@@ -6,17 +6,14 @@ import type { SeatListData } from '../play/seat-list.tsx'
 
 export type Step = 'event' | 'move' | 'turn'
 
-/** The board at one version for one viewer. */
 export interface Scene {
   readonly view: unknown
   /** The text view. */
   readonly text: string
   readonly observation: SeatListData
-  /** Winner and reason. */
   readonly ending: string | null
 }
 
-/** An event as one viewer saw it. */
 export interface RecordingLine {
   readonly version: number
   readonly seat: Seat | null
@@ -26,7 +23,6 @@ export interface RecordingLine {
   readonly words: string | null
 }
 
-/** A view for charts. */
 export interface Sample {
   readonly version: number
   readonly view: unknown
@@ -51,9 +47,7 @@ export interface Recording {
   readonly names: readonly string[]
   readonly board: AnyBoard | null
   readonly content: unknown
-  /** Options as the ruleset defines them. */
   readonly options: unknown
-  /** The first and last version that can be shown. */
   readonly first: number
   readonly last: number
   /** Versions at which a step ends; null if every version is a stop. */

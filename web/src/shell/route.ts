@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
 
-/** The current address. */
 export const address = signal(here())
 
 function here(): URL {

@@ -6,7 +6,6 @@ export const errorMessage = (error: unknown): string =>
 export const unexpectedError = (error: unknown): string | null =>
   error instanceof Error ? error.message : null
 
-/** An error message for everyone, screen readers included; nothing if null. */
 export const Alert = ({ words }: { readonly words: string | null }) =>
   words === null ? null : (
     <p class="note bad" role="alert">

@@ -9,7 +9,6 @@ interface DialogProps {
   readonly children: ComponentChildren
 }
 
-/** Open while mounted. */
 export function Dialog({ title, isWide = false, close, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {

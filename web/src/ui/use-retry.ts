@@ -30,7 +30,7 @@ export function useRetry(error: unknown, retry: () => void): void {
   }, [error])
 }
 
-/** A permanent refusal would be the same on a retry. */
+/** A permanent refusal would only repeat. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof Refusal && error.status >= PASSING_FROM)
 

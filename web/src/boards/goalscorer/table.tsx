@@ -78,7 +78,7 @@ function Placed({ counter, square, pitch, ...props }: PlacedProps) {
   )
 }
 
-/** Home is round, Away is square; solid: First Teamer, pale: Youth; double edge: revealed. */
+/** Home is round, Away square. Solid: First Teamer; pale: Youth; double edge: revealed. */
 export function Piece({
   counter,
   isFaded = false,
@@ -116,7 +116,6 @@ export function Piece({
   )
 }
 
-/** As printed on the counter. */
 const printed = (identity: string): string => (identity === 'star' ? '★' : identity)
 
 const STATUS: Readonly<Record<Counter['status'], string>> = {

@@ -50,7 +50,6 @@ export function CurrentEvent(props: Props) {
   )
 }
 
-/** The teams and their players. */
 function Tokens(props: Props) {
   const { content, view } = props
   return (

@@ -92,7 +92,6 @@ function Held({ card, kind, content }: HeldProps) {
   )
 }
 
-/** One shirt per footballer in the colour of his squad. */
 function Side({ club, content }: PanelProps) {
   const side = lineUpOf(club, content)
   return (

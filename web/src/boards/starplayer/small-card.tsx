@@ -3,7 +3,6 @@ import { Icon } from '../icon.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { type Face, faceOf, type Props } from './club.ts'
 
-/** The face of a small card. */
 export const Printed = ({ face: { name, detail, hue, sign, text } }: { readonly face: Face }) => (
   <>
     {sign && <Icon sign={sign} size={13} />}

@@ -53,7 +53,6 @@ const Centre = (props: Props) => {
   )
 }
 
-/** The last roll and its player. */
 function Dice(props: Props) {
   const { dice } = props.view
   if (!dice) return null
@@ -85,7 +84,6 @@ const Decks = ({ sizes }: { readonly sizes: Props['view']['deckSizes'] }) => (
   </dl>
 )
 
-/** The Cup colours, when the player chooses one. */
 function Trophies(props: Props) {
   const things = SQUADS.map((squad): BoardItem => `trophy:${squad}`)
   if (!things.some((thing) => props.marks.has(thing))) return null

@@ -46,7 +46,6 @@ const SEASON: readonly View['shared']['phase'][] = [
   ...(['season', 'season-end', 'supercup-choice'] as const),
   ...(['super-duper', 'super-cup', 'finished'] as const),
 ]
-/** Progress towards the target: the marker during a season, before that the squad's stars. */
 export const pointsOf = ({ phase }: View['shared'], { marker, token }: Club): number =>
   SEASON.includes(phase) ? marker : token
 

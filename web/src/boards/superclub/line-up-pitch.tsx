@@ -28,7 +28,6 @@ interface Chosen {
   readonly card: string | null
 }
 
-/** The pitch and the bench: pressing two slots swaps them. */
 export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) {
   const { view, viewer } = props
   const [chosen, choose] = useState<Chosen | null>(null)
@@ -151,7 +150,6 @@ const boostOf = (view: View, seat: Seat): number =>
 
 const OPPOSITE = { attack: 'defence', midfield: 'midfield', defence: 'attack' } as const
 
-/** The opposing row and its value in the last line-up. */
 function facing(props: EditorProps<View, Content>): (row: Third) => string | null {
   const { view, viewer, content } = props
   const rival = matchOf(view, viewer)?.sides.find(({ seat }) => seat !== viewer)?.seat ?? null

@@ -79,7 +79,6 @@ interface LinedUpProps extends Props {
   readonly boostThird: Third | null
 }
 
-/** A revealed line-up. */
 export function LinedUp({ seat, lineUp, boost, boostThird, ...props }: LinedUpProps) {
   const lined = linedUp(props, seat, { lineUp, boost, boostThird })
   if (!lined) return null

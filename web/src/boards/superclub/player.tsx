@@ -78,13 +78,11 @@ export const edgeOf = ({ position }: Player) => ({ '--hue': `var(--${POSITIONS[p
 
 interface CardProps extends Props {
   readonly card: string
-  /** Current stars in the squad; default: as printed. */
   readonly stars?: number
   readonly unfit?: string | null
   readonly children?: ComponentChildren
 }
 
-/** A player card on the board, pressable if the decision is about him. */
 export function PlayerCard({ card, stars, unfit = null, children, ...props }: CardProps) {
   const player = playerOf(props.content, card)
   const face = { player, stars: stars ?? player.stars, unfit }

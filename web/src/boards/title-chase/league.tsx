@@ -5,7 +5,6 @@ import type { Coloured, View } from './teams.ts'
 
 const FORM_MAX = 5
 
-/** All twelve teams with their recent form. */
 export function League(props: Coloured) {
   const { view, viewer } = props
   const columns = ['P', 'W', 'D', 'L'] as const

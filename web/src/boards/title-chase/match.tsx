@@ -88,7 +88,6 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
 
 type Buying = Pick<EditorProps<View, Content>, 'spaces' | 'content' | 'send'>
 
-/** Each star that can be bought, by cash or voucher, and each possible appeal. */
 function Purchases({ spaces, content, send }: Buying) {
   const some = spaces.filter(({ type }) => type === 'buy-star' || type === 'play-appeal')
   if (some.length === 0) return null
