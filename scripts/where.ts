@@ -15,7 +15,6 @@ export interface Place {
 
 const NEAR_MAX = 8
 const entry = /^ {2}'?([\w.-]+)'?[:(]/g
-/** What an entry means in each module of a ruleset, or page. */
 const sayings: readonly (readonly [what: string, room: RegExp, said: RegExp])[] = [
   ['move', /^moves$/, entry],
   ['rule', /^rules$/, /^ {2}'?([\w-]+)'?: \{/g],
@@ -32,7 +31,6 @@ const sayings: readonly (readonly [what: string, room: RegExp, said: RegExp])[] 
   ['told', /^docs\/errors\.md$/, /^\|\s*`([a-z-]+)`/g],
 ]
 
-/** All names in rulesets, rulebooks and test titles. */
 export function places(): Place[] {
   const said = [...filesOf('src'), ...filesOf('docs')].flatMap(saidIn)
   const codes = new Set(said.filter(({ what }) => what === 'refusal').map(({ name }) => name))

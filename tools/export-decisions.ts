@@ -44,7 +44,6 @@ exit code: 0 done, 2 called wrongly`
 /** Incremented when the content or meaning of a line changes. */
 const FORMAT_VERSION = 1
 const TRIES_MAX = 1_000_000
-/** Rounded probabilities. */
 const CHANCE_DIGITS = 4
 
 /** Summary of a file, to judge its use as training data. */
@@ -61,7 +60,6 @@ class Manifest {
     this.#tries = tries
   }
 
-  /** Skips a game without an outcome or of another ruleset. */
   leaveGame(): void {
     this.#leftOut.games += 1
   }
@@ -95,7 +93,6 @@ class Manifest {
       decisions: this.decisions,
       leftOut: this.#leftOut,
       ...(this.#tries !== null && { considered: { tries: this.#tries, thinker: SEARCH_VERSION } }),
-      /** Hash of the uncompressed lines. */
       sha256: this.#hash.digest('hex'),
     }
   }

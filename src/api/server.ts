@@ -32,7 +32,6 @@ interface Parts {
   readonly schema?: GraphQLSchema | undefined
   /** Folder of the built pages; undefined disables them. */
   readonly pagesFolder?: string | undefined
-  /** Target of the log; default: standard output. */
   readonly log?: NodeJS.WritableStream | undefined
   /** Registers hooks for all transports. */
   readonly prepare?: ((app: FastifyInstance) => void) | undefined
@@ -99,7 +98,6 @@ export async function buildApp({
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(notFoundAmong(endpoints))
   await secure(app, config)
-  // All transports share a caller's limits.
   const limits = createLimits(ratesOf(config))
   const turns = new TimeSlices()
   const elsewhere = answeredByPages(pagesFolder)

@@ -33,7 +33,6 @@ finished: run it again`
 const EVERY = String(Number.MAX_SAFE_INTEGER)
 const STAYED = 1
 const UNFINISHED = 3
-/** Failed games to print; --json prints all. */
 const TOLD_MAX = 20
 const DAY = 'YYYY-MM-DD'.length
 
@@ -86,7 +85,6 @@ function daysIn(text: string | undefined): number {
   return Number(days)
 }
 
-/** Returns the exit code. */
 async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
   const context = { ports, packs: new PackLibrary(registry, [], ports) }
   const before = endedBefore(context, asked.olderThanDays)

@@ -34,7 +34,6 @@ const LOCK_TRIES_MAX = 60
 const LOCK_PAUSE_MILLISECONDS = 1_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Returns the names of the migrations run. Takes no lock if none is missing. */
 export async function migrate(url: string, known = migrations): Promise<string[]> {
   const state = await stateAt(url, known)
   if (state === 'too-new')

@@ -37,12 +37,10 @@ import { logStream, sayStopped, sayStopping, writable } from './start/terminal.t
 import { startTraces } from './start/traces.ts'
 import { threadsFor, verificationPool } from './verification-pool.ts'
 
-/** Time limit for the shutdown after draining. */
 const HARD_STOP_MILLISECONDS = 15_000
 const DAY_SECONDS = 24 * 3_600
 
 await main().catch((error: unknown) => {
-  // Expected errors print one sentence, bugs a stack trace.
   console.error(isSentence(error) ? `touchline: ${error.message}` : error)
   // Started parts stop with the process.
   process.exit(1)
@@ -133,14 +131,12 @@ async function ownDatabase(dir: string): Promise<Embedded> {
   return startEmbedded({ dir, isOwner: true })
 }
 
-/** Notifications by Redis; undefined: by the database. */
 async function ringsBy(url: string | undefined): Promise<RedisChannels | undefined> {
   return url === undefined
     ? undefined
     : explainStartupErrors(RedisChannels.connect(url), doorbellProblem(url))
 }
 
-/** Warns if the pages were not built. */
 async function builtPages(): Promise<string | undefined> {
   const folder = fileURLToPath(new URL('../../pages', import.meta.url))
   const isBuilt = await access(folder).then(
@@ -181,13 +177,11 @@ async function voucherOf(config: Config) {
   const former = config.OIDC_ADMIN_SCOPE
   if (former !== undefined) console.warn('warning: OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
   const owner = former ?? config.OIDC_OWNER_SCOPE
-  // Loaded only with an identity provider.
   const { oidcVerifier } = await import('../app/accounts/oidc.ts')
   return oidcVerifier({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
 }
 
 interface Stop {
-  /** Runs on the first signal, before anything stops. */
   first(act: () => void): void
   /** Runs in reverse order. */
   last(act: () => Promise<unknown>): void

@@ -40,7 +40,6 @@ const NOT_TRUE = 1
 const UNFINISHED = 3
 /** The same exit code as `verify` for files. */
 const UNJUDGED = 4
-/** Failed games to print; --json prints all. */
 const TOLD_MAX = 20
 
 const words = process.argv.slice(2)
@@ -81,7 +80,6 @@ interface Asked {
   readonly threads: number
 }
 
-/** Returns the exit code. */
 async function verifyAll(ports: Ports, { judge }: VerificationPool, asked: Asked): Promise<number> {
   const { chain, json, threads: atOnce } = asked
   const verdicts =

@@ -30,9 +30,7 @@ export interface Opened {
 }
 
 export interface Wanted {
-  /** Overrides the configured database. */
   readonly database?: string | undefined
-  /** Overrides the configured archive. */
   readonly archive?: string | undefined
   /** Connects as the owner of the tables, if configured. */
   readonly asOwner?: boolean
@@ -86,7 +84,6 @@ function databaseIn(config: Config, { database, asOwner = false }: Wanted): Addr
   return DATABASE_URL === undefined ? null : { url: DATABASE_URL, direct: DATABASE_DIRECT_URL }
 }
 
-/** Expected errors print one sentence, bugs a stack trace. */
 export function tellStart(error: unknown): void {
   if (!isSentence(error) && !(error instanceof Unavailable)) throw error
   console.error(error.message)

@@ -36,18 +36,14 @@ export interface JudgeTerms {
 
 export interface JudgedGame {
   readonly file: string
-  /** Null if the file could not be read further. */
   readonly game: string | null
   readonly ruleset: string | null
   /** Null if nothing could be re-executed. */
   readonly finding: Finding | null
   /** Null in the old format, which has no signatures. */
   readonly signature: SignatureFound | null
-  /** Key id of the signature; null if not signed. */
   readonly kid: string | null
-  /** Result of the repeated searches; null if not requested. */
   readonly bots: BotsFound | null
-  /** The first fault; null if none. */
   readonly fault: string | null
 }
 

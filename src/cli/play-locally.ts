@@ -34,7 +34,6 @@ interface TableTalk {
    * clause.
    */
   rule(clause: string): Promise<string | null>
-  /** Null when the person quits. */
   ask(prompt: string): Promise<string | null>
   now(): number
 }
@@ -43,7 +42,6 @@ const LISTED_MOVES_MAX = 60
 /** With too many moves to list, this many examples are shown. */
 const EXAMPLES_MAX = 9
 
-/** Plays a game between one person and bots in the terminal. */
 export async function playAgainst(talk: TableTalk): Promise<Game> {
   const { rules, table, luck, say, now } = talk
   const { game, commit } = create(rules, table, luck, now())
@@ -58,7 +56,6 @@ export async function playAgainst(talk: TableTalk): Promise<Game> {
   return game
 }
 
-/** Prints events as sentences, one line per commit. */
 function printEvents(
   { rules, table, seat, say: print }: TableTalk,
   game: Game,
@@ -77,7 +74,6 @@ function printEvents(
 const boardOf = ({ rules, table, seat }: TableTalk, { state }: Game): string =>
   rules.text(rules.viewFor(state, seat, table), seat, table)
 
-/** Winner and reason. */
 function endOf({ rules, table, seat }: TableTalk, { state }: Game): string {
   const outcome = rules.outcome(state, table)
   if (!outcome) throw new Error(`${rules.id} ended without an outcome`)

@@ -294,7 +294,6 @@ export const secrets: ReadonlySet<string> = new Set([
   ...['AWS_SECRET_ACCESS_KEY'],
 ])
 
-/** Holds one sentence per wrong variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -372,7 +371,6 @@ export function help(): string {
 
 const NAME_CHARACTERS = 25
 
-/** The generated table of the hosting guide. */
 export function tableOfVariables(): string {
   const rows = Object.entries(variables).map(([name, { schema, example, meaning }]) => {
     const value = defaultOf(schema)

@@ -1,4 +1,3 @@
-// Derives all keys of the service from one secret by HKDF labels.
 import {
   createCipheriv,
   createDecipheriv,
@@ -21,7 +20,6 @@ export interface ServiceKeys {
   readonly id: string
   /** The current key first, then the previous ones. */
   readonly ids: readonly string[]
-  /** Encrypts secrets. */
   vault(label: Label): Vault
   /** Signs data that leaves the service and comes back. */
   stamp(label: Label): Stamp
@@ -50,7 +48,6 @@ interface Vault {
 }
 
 interface Stamp {
-  /** The key's id and a MAC over the bytes. */
   sealed(bytes: Uint8Array): string
   holds(bytes: Uint8Array, seal: string): boolean
 }
@@ -120,7 +117,6 @@ const derived = (secret: string, label: Label | 'exports' | 'id', bytes: number)
 
 type Keys = ReadonlyMap<string, Buffer>
 
-/** Nonce, tag, then the ciphertext. */
 function vaultWith(keyId: string, keys: Keys): Vault {
   return {
     locked(text, owner) {

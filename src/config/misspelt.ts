@@ -4,7 +4,6 @@ import { type Environment, fileVariable, secrets, variables } from './config.ts'
 /** Shorter names and single words often belong to other programs. */
 const MISSPELT_CHARACTERS_MIN = 6
 
-/** Variables that look like misspelled ones of ours. */
 export function misspelledVariables(env: Environment): string[] {
   const known = [...Object.keys(variables), ...[...secrets].map(fileVariable)]
   return Object.keys(env).flatMap((name) => {

@@ -46,7 +46,6 @@ export const exportKey = z.string().refine((text) => exportKeyIn(text) !== null)
 
 interface Variable<S extends z.ZodType> {
   readonly schema: S
-  /** A valid value, shown when the given one is invalid. */
   readonly example: string
   readonly meaning: string
 }

@@ -7,7 +7,6 @@ const COLUMNS = [
   ...['thoughts a game', 'tries', 'changed', 'ms of CPU a thought'],
 ]
 
-/** The tables of a ruleset, as Markdown. */
 export function tablesOf(
   standings: readonly Standing[],
   ratings: ReadonlyMap<string, Rating>,

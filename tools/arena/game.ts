@@ -8,7 +8,6 @@ import { canonical } from '../../src/engine/kernel/json.ts'
 import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import type { Seat, Table, Tagged } from '../../src/engine/kernel/types.ts'
 
-/** Search effort of one player in one game. */
 export interface Spent {
   readonly thoughts: number
   readonly tries: number
@@ -17,7 +16,6 @@ export interface Spent {
   readonly milliseconds: number
 }
 
-/** One game: a line of the log. */
 export interface ArenaGame {
   readonly ruleset: string
   readonly options: unknown
@@ -37,7 +35,6 @@ export interface ArenaGame {
 export interface Arena {
   readonly rules: Ruleset
   readonly table: Table
-  /** Null: unlimited. */
   readonly thoughtsMax: number | null
   /** Null: limited by simulations only. */
   readonly millisecondsMax: number | null

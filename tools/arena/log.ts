@@ -35,7 +35,6 @@ type Which = Pick<ArenaGame, 'ruleset' | 'options' | 'players' | 'place' | 'deal
 const nameOf = ({ ruleset, options, players, place, deal, millisecondsMax }: Which): string =>
   canonical([ruleset, options, players, place, deal, millisecondsMax ?? null])
 
-/** Drops an incomplete last line. */
 function gamesIn(file: string): ArenaGame[] {
   const text = readFileSync(file, 'utf8')
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)

@@ -2,12 +2,10 @@ import { type Rating, rated, UNRATED } from '../../src/engine/bots/weng-lin.ts'
 import type { ArenaGame, Spent } from './game.ts'
 import { type Interval, intervalOf, meanOf, type Verdict, verdictOn } from './statistics.ts'
 
-/** Results of one player against another. */
 export interface Standing {
   readonly one: string
   readonly other: string
   readonly games: number
-  /** Share of first places. */
   readonly wins: Interval
   /** Own score divided by the mean of the others. */
   readonly margin: Interval
@@ -16,7 +14,6 @@ export interface Standing {
   readonly thinking: Thinking
 }
 
-/** Cost and effect of searches. */
 interface Thinking {
   readonly thoughtsPerGame: number
   readonly tries: number
@@ -79,7 +76,6 @@ function thinkingOf(spent: readonly Spent[]): Thinking {
 /** Reference player with a fixed rating. */
 const YARDSTICK = 'steady'
 
-/** After all games, in order. */
 export function ratingsOf(games: readonly ArenaGame[]): ReadonlyMap<string, Rating> {
   const ratings = new Map<string, Rating>([[YARDSTICK, { ...UNRATED, sigma: 0 }]])
   for (const game of games) {

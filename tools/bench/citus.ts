@@ -8,7 +8,6 @@ import { asked, onDatabaseAt } from './processes.ts'
 import { compareWays, ownBuild, type Way } from './shared-server.ts'
 
 const NODES = [1, 2, 4] as const
-/** On the coordinator's server. */
 const PLAIN = 'bench_plain'
 
 const workers = `

@@ -141,7 +141,6 @@ function heardBy(nodes: readonly Node[]): number {
   return nodes.reduce((sum, { heard }) => sum + heard, 0)
 }
 
-/** CPU microseconds of the server so far. */
 async function serverOf(url: string, kind: Kind): Promise<() => number> {
   if (kind === 'redis') return () => cpuOf(redis.pid!)
   return serverAt(url)

@@ -79,7 +79,6 @@ function race(engine: () => void, byHand: () => void): [engine: number, byHand: 
   return best
 }
 
-/** A whole random game. */
 function playEngine(seed: number): Log {
   const luck = seededLuck(seed)
   const chance = seededChance(seed + 1)

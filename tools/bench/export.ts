@@ -65,7 +65,6 @@ await onDatabase(async ({ url }) => {
 
 interface Figures {
   readonly milliseconds: number[]
-  /** CPU of this process, without the database server. */
   readonly cpu: number[]
 }
 
@@ -89,7 +88,6 @@ async function* inChunks(bytes: Buffer, size = 65_536) {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
 }
 
-/** All columns of all rows, discarded. */
 async function bareCopy(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

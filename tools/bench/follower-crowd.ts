@@ -3,7 +3,6 @@ import { Agent, get } from 'node:http'
 const [url = '', headers = '{}', count = '0'] = process.argv.slice(2)
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 
-/** Followers that connect at the same time. */
 const TOGETHER = 100
 
 /** Counts writes, each of which may carry several events. */

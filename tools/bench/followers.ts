@@ -68,7 +68,6 @@ async function bench(url: string): Promise<void> {
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** Heap after garbage collection, and external memory. */
 function memory(): number {
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()

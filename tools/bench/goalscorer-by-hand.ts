@@ -27,7 +27,6 @@ export interface Match {
   award: 'penalty' | 'offside' | null
   debut: Counter | null
   end: string | null
-  /** Legal next steps. */
   moves: Step[]
 }
 

@@ -29,7 +29,6 @@ export class Client {
     return this
   }
 
-  /** Returns status and body. */
   async send(request: Buffer): Promise<Answer> {
     if (this.#socket === null) await this.open()
     return new Promise((resolve) => {

@@ -7,7 +7,6 @@ import { at, onDatabase } from './processes.ts'
 const YOUNG_EVENTS = 100
 const LONG_EVENTS = 9_000
 const ROUNDS = 40
-/** Rolls of each game in a round. */
 const TOGETHER = 5
 
 type Tokens = readonly [string, string]
@@ -51,7 +50,6 @@ class Game {
     while (this.version < version && !this.isOver) await this.#move()
   }
 
-  /** Milliseconds until each of the next rolls was answered. */
   async rolls(count: number): Promise<number[]> {
     const times: number[] = []
     while (times.length < count && !this.isOver) {

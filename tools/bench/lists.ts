@@ -31,7 +31,6 @@ interface Figures {
 interface Moves {
   readonly alone: readonly number[]
   readonly crowded: readonly number[]
-  /** Failed requests. */
   readonly failed: number
   readonly lists: number
 }
@@ -94,7 +93,6 @@ async function answered(client: Client, request: Buffer, calls: number): Promise
   return times
 }
 
-/** Moves of one game alone, and of another one beside the list queries. */
 async function movesBeside(
   port: number,
   client: Client,

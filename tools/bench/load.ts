@@ -3,7 +3,6 @@ import { seededChance } from '../../src/engine/kernel/chance.ts'
 import { Client, requestOf } from './http-client.ts'
 import { type PreparedGame, prepareGame, signUpTwo } from './prepared-games.ts'
 
-/** Limit of unfinished games per account. */
 const GAMES_PER_HOST = 32
 
 export interface LoadOrder {

@@ -1,7 +1,6 @@
 // Fills a database as after years of use.
 import pg from 'pg'
 
-/** Games per occasional player. */
 const GAMES_PER_PLAYER = 10
 /** Older games of the regulars are over, because unfinished ones are limited. */
 const YOUNG_GAMES = 2_000
@@ -9,7 +8,6 @@ const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title
 
 export interface Many {
   readonly games: number
-  /** Time between two creations; the last game is new. */
   readonly millisecondsApart?: number
   /** For each started game. */
   readonly rowsPerGame?: number

@@ -1,4 +1,3 @@
-// Compares a million games with ten thousand by pages read, not by time.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import pg from 'pg'
@@ -105,7 +104,6 @@ async function medianOf(client: pg.Client, questions: readonly Asked[]): Promise
   return median(pages)
 }
 
-/** From all parts of the table. */
 async function questionsOfGames(client: pg.Client): Promise<Record<string, readonly Asked[]>> {
   const last = 5 * ROWS_PER_GAME - 5
   const { rows } = await client.query<{ id: string; head: string; by: Buffer }>(

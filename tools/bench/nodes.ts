@@ -31,7 +31,6 @@ await onDatabase(async (bench) => {
   await compareWays(bench, NODES, [...others, own, any])
 })
 
-/** In its own database. */
 async function wayOf({ url }: Bench, build: string, name: string): Promise<Way> {
   const pathname = `/${build === ownBuild ? 'own' : 'other'}`
   await asked(url, `create database ${pathname.slice(1)}`)
@@ -75,7 +74,6 @@ async function measure(one: TestService, two: TestService): Promise<number[]> {
 
 type Players = readonly Awaited<ReturnType<TestService['authenticate']>>[]
 
-/** Version after the next move; null if the game is over. */
 async function play(
   { games }: TestService,
   players: Players,

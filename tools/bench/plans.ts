@@ -1,9 +1,7 @@
 import type pg from 'pg'
 
 export interface Cost {
-  /** Index entries and rows read. */
   readonly rows: number
-  /** Pages of 8 KiB read. */
   readonly pages: number
   /** Tables read by a sequential scan. */
   readonly scanned: readonly string[]
@@ -26,7 +24,6 @@ export interface Asked {
   readonly values: readonly unknown[]
 }
 
-/** Executes the query and sums up its plan. */
 export async function costOf(client: pg.Client, { text, values }: Asked): Promise<Cost> {
   const explain = `explain (analyze, buffers, timing off, format json) ${text}`
   const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(explain, [...values])

@@ -1,4 +1,3 @@
-// An embedded Postgres with servers, each in its own process; all end with `work`.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -44,7 +43,6 @@ export async function onDatabase(work: (bench: Bench) => Promise<void>): Promise
   }
 }
 
-/** `onDatabase` with an existing server. */
 export async function onDatabaseAt(
   url: string,
   work: (bench: Bench) => Promise<void>,
@@ -117,7 +115,6 @@ export function at(numbers: readonly number[], part: number): number {
   return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
 }
 
-/** Clock tick of Linux. */
 const TICK_MILLISECONDS = 10
 
 export function cpuOf(pid: number): number {

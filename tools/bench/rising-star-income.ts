@@ -16,7 +16,6 @@ import type { RisingStar, Table } from '../../src/engine/rulesets/rising-star/ty
 
 export interface Income {
   readonly total: number
-  /** Income of one seat in one game, by source. */
   readonly paid: Readonly<Partial<Record<Payer, number>>>
   /** Match Events that one seat draws in one game, by tile. */
   readonly events: Readonly<Record<DayTile, number>>
@@ -34,7 +33,6 @@ type Payer =
   | 'physio-room'
   | `signed on ${Cause}`
 
-/** What a seat must not use. */
 export type Without = 'agents' | 'match-events' | 'contract-tile'
 
 export const SEATS = 4

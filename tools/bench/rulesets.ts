@@ -38,9 +38,7 @@ function measured(rules: Ruleset): string[] {
 }
 
 interface Measured {
-  /** Per second. */
   readonly rate: number
-  /** Per game. */
   readonly each: number
 }
 

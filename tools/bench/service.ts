@@ -54,7 +54,6 @@ await onDatabase(async ({ url, serve, worker }) => {
 
 type Kind = LoadOrder['kind']
 interface Played extends LoadResult {
-  /** Microseconds per move. */
   readonly cpu: Readonly<Record<'node' | 'postgres' | 'load', number>>
 }
 interface Measured {

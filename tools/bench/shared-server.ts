@@ -12,7 +12,6 @@ import {
 } from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 2)
-/** All nodes together. */
 const MEASURED = { clients: 32, games: 128, movesPerGame: Number(process.env.MOVES ?? 30) }
 /** Opens connections and prepares statements. */
 const WARMING = { clients: 32, games: 32, movesPerGame: 10 }
@@ -36,7 +35,6 @@ interface Figures {
   /** CPU microseconds per move of the nodes and of each server, without their idle load. */
   readonly nodes: number
   readonly servers: readonly number[]
-  /** CPU milliseconds per second of each idle server. */
   readonly atRest: readonly number[]
   readonly flushes: number
 }
@@ -129,7 +127,6 @@ interface Spent {
   readonly servers: readonly number[]
 }
 
-/** CPU microseconds of each server per millisecond. */
 const perMillisecond = (from: Spent, to: Spent): number[] =>
   to.servers.map((one, place) => (one - from.servers[place]!) / (to.at - from.at))
 

@@ -35,7 +35,6 @@ const COINS_MAX = 160
 const STAR_LOST = 0.016
 const CHANCES = [0, 2, -2, 1]
 
-/** Stars as bits, the cheapest first. */
 const SETS = Array.from({ length: 2 ** categories.length }, (_, set) => set)
 const sizeOf = (set: number): number => categories.filter((_, star) => set & (1 << star)).length
 const coinsOf = (money: number): number => Math.min(COINS_MAX, Math.floor(money / COIN))
@@ -50,7 +49,6 @@ function lineUpsOf(set: number): number[] {
   return lineUps
 }
 
-/** Expected further points, by stars and coins. */
 type Outlook = (set: number, coins: number) => number
 interface Choice {
   readonly bought: number

@@ -149,7 +149,6 @@ function lengths(): void {
   table(head, rows)
 }
 
-/** Two seats each of three strategies, as in the spec's baseline. */
 function field(): void {
   console.log('## Six mixed seats: two heuristic, two random, two that never buy\n')
   const ways = [rules.bot, randomBot, never]
@@ -180,7 +179,6 @@ function field(): void {
   table(['bot', 'points', 'the spec', 'champion'], rows)
 }
 
-/** One heuristic seat among random ones, rotating. */
 function beside(): void {
   console.log('## One heuristic seat among random ones\n')
   const rows = Array.from({ length: 11 }, (_, more) => 2 + more).map((seats) => {

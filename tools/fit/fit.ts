@@ -25,14 +25,10 @@ const KEPT_BACK = 5
 export const isKept = ({ game }: Lesson): boolean => game % KEPT_BACK === 0
 
 const SEEDS_A_GAME = 4
-/** Unfinished games are not used. */
 const MOVES_MAX = 20_000
 
-/** Distances between sampled positions. */
 export interface Course {
-  /** Maximum number of random opening moves. */
   readonly careless: number
-  /** Maximum number of moves between two positions. */
   readonly apart: number
 }
 
@@ -81,7 +77,6 @@ export function lossOf(weights: Weights, lessons: readonly Lesson[]): number {
   return loss / lessons.length
 }
 
-/** How often the most likely seat has won. */
 export function rightOf(weights: Weights, lessons: readonly Lesson[]): number {
   let right = 0
   for (const lesson of lessons) {

@@ -32,7 +32,6 @@ type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
-/** The service as its OpenAPI document describes it. */
 export interface Touchline extends Calls {
   /** Data of a call; throws a `Refusal` on a problem. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>

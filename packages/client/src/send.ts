@@ -8,7 +8,6 @@ const RETRIES_MAX = 3
 /** With a longer delay the caller gets the refusal instead. */
 const RETRY_AFTER_SECONDS_MAX = 30
 
-/** Status codes that may change on a retry. */
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status)
 
 /** Sends a request, retries it if that is safe, and reads the whole response. */

@@ -3,7 +3,6 @@ import { backOff, PAUSE_MILLISECONDS_MAX, pause } from './pause.ts'
 import { Refusal } from './refusal.ts'
 import { isPassing } from './send.ts'
 
-/** Connection status. */
 export type Line =
   | { readonly state: 'connecting' | 'live' | 'ended' }
   | { readonly state: 'reconnecting'; readonly seconds: number }

@@ -24,7 +24,6 @@ export interface GraphqlOptions {
   readonly schema?: GraphQLSchema | undefined
 }
 
-/** The GraphQL API over HTTP and WebSockets. */
 export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) => {
   const { service, limits, turns, config, sockets } = options
   let making: Promise<Executable> | undefined

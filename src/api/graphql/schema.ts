@@ -25,7 +25,6 @@ const ofRulesets = {
   'Move.move': { $ref: '#/$defs/MoveInput' },
 } as const
 
-/** The GraphQL schema: our operations with the moves, events and views of the rulesets. */
 export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
   const games = gamesOf(rulesets, () => types)
   const given = [games.event, games.view, games.move, jsonScalar, timeScalar]

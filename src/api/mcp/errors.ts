@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../../app/core/errors.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
 
-/** Error codes of requests that are refused before MCP handles them. */
 export const mcpErrors = {
   'origin-refused': 'Pages from this origin may not call this service.',
   'host-refused': 'This service does not answer to this host name.',

@@ -8,7 +8,6 @@ import type { Service } from '../../app/service/service.ts'
 import { mcpServer, rulesOf } from './server.ts'
 import type { Session } from './session.ts'
 
-/** Everything that needs the SDK. `hosts`: names of this service besides the local ones. */
 export function createHandler(service: Service, hosts: readonly string[], log: FastifyBaseLogger) {
   // Set for each request before it is handled.
   const sessions = new WeakMap<Request, Session>()

@@ -15,7 +15,6 @@ interface McpOptions {
   readonly limits: Limits
   /** Pages that may call. Requests without `Origin` do not come from a browser. */
   readonly origins: readonly string[]
-  /** Names of this service besides the local ones; empty: any. */
   readonly hosts: readonly string[]
 }
 

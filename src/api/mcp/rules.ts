@@ -4,7 +4,6 @@ import { rulebookOf, showRuleset } from '../../app/packs/show-rulesets.ts'
 import type { Service } from '../../app/service/service.ts'
 import { clauseIn } from '../../engine/kernel/rulebook.ts'
 
-/** Length of a page of rules. */
 const RULES_PAGE = 8_000
 
 interface Asked {
@@ -39,7 +38,6 @@ function sentIn({ seats, options, choice, moves }: RulesetShown): string {
   return ['What is sent, as JSON Schema', ...lines].join('\n')
 }
 
-/** Splits at line ends. */
 function pagesOf(text: string): string[] {
   const pages: string[] = []
   let page = ''

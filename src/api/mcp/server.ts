@@ -42,7 +42,6 @@ export function mcpServer(session: Session, rules: Rules): McpServer {
   return server
 }
 
-/** Descriptions shared by all servers. */
 const described = tools.map((tool) => ({ tool, about: aboutTool(tool) }))
 
 function aboutTool({ description, input, readOnly }: Tool) {

@@ -34,7 +34,6 @@ export interface Tool {
   /** The limit of its main call; further calls count as reads. */
   readonly bucket: RateLimitBucket
   run(session: Session, input: Record<string, unknown>): Promise<string>
-  /** The current turn, added to a refused option. */
   again?(session: Session, input: Readonly<Record<string, unknown>>): Promise<string>
 }
 
@@ -117,7 +116,6 @@ function levelText(
 
 const RANKED_MAX = 20
 
-/** The best players of a ruleset and the caller's ratings. */
 async function ratingsText({ service, caller }: Session, ruleset?: string): Promise<string> {
   const shown = caller && { caller, id: caller.account.id, input: {} }
   const own = shown ? (await service.run(showRatings, shown)).ratings : []
@@ -284,7 +282,6 @@ interface Sent {
   readonly key?: string | undefined
 }
 
-/** Returns the version up to which the caller has read. */
 async function played(session: Session, game: string, sent: Sent): Promise<number> {
   const { decisionId, option, move, key: moveId } = sent
   if (decisionId === undefined) throw malformed('/decisionId', 'missing')

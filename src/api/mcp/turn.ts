@@ -12,7 +12,6 @@ const TURN_CHARACTERS_MAX = 3_000
 
 interface Started {
   readonly at?: number | undefined
-  /** Only for the creator of the game. */
   readonly inviteCode?: string | null
   /** Shows the whole position, whatever its length. */
   readonly isWhole?: boolean
@@ -79,7 +78,6 @@ interface Wait {
   readonly waitSeconds: number
 }
 
-/** What happened, once the seat has a decision, the game is over or time is up. */
 export async function turnText(
   session: Session,
   game: string,
@@ -90,7 +88,6 @@ export async function turnText(
   return text
 }
 
-/** A page of events as text. */
 export async function logText(session: Session, game: string, after: number): Promise<string> {
   const request = { caller: callerOf(session), id: game, input: { after } }
   const page = await session.service.open(readLog, request)

@@ -56,7 +56,6 @@ const THINKER = { ...PART, 'content-security-policy': policy() }
 
 const METHODS = ['GET', 'HEAD']
 
-/** Serves the web pages, compressed at build time. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) => {
   await app.register(fastifyStatic, {
     root: folder,
@@ -90,7 +89,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) =
   part('/reference/*', path.join(folder, 'reference'), nothing)
 }
 
-/** Addresses that the pages serve instead of REST. */
 export const answeredByPages = (folder: string | undefined): readonly string[] =>
   folder !== undefined && hasReference(folder) ? [REFERENCE] : []
 

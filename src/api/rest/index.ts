@@ -19,7 +19,6 @@ declare module 'fastify' {
     caller: OptionalCaller
   }
   interface FastifyContextConfig {
-    /** Limit of values in a body. */
     bodyNodes?: number
     takesFile?: boolean
     operation?: string
@@ -31,7 +30,6 @@ const NDJSON_TYPE = 'application/x-ndjson'
 const MOVE_BYTES_MAX = 16_384
 const ENVELOPE_BYTES = 100
 
-/** The REST API: parses, runs one operation and answers. */
 export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
   const { service, limits, config, elsewhere = [] } = options
   const streams = new Streams({ streamsPerAccount: config.STREAMS_PER_TOKEN, ...options.streams })

@@ -19,7 +19,6 @@ export interface RestOptions {
 const MINUTE = 60
 const HOUR = 3_600
 
-/** The configured rate limits; null if they are off. */
 export function ratesOf(config: Config): Rates | null {
   if (!config.RATE_LIMITS) return null
   return {

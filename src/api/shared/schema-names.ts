@@ -20,7 +20,6 @@ import * as verify from '../../app/runtime/verify-schema.ts'
 import * as news from '../../app/streams/schema.ts'
 import * as webhooks from '../../app/webhooks/schema.ts'
 
-/** Names of our schemas in the API documents and generated clients. */
 export const schemaNames = {
   Account: accounts.account,
   CreateTokenInput: accounts.createTokenInput,

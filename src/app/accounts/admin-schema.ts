@@ -45,7 +45,6 @@ export const banInput = z.strictObject({
 })
 export interface BanInput extends z.infer<typeof banInput> {}
 
-/** Field descriptions of a seat transfer. */
 export const reseatInput = z.strictObject({ seat: seatNumber, account: uuid })
 export interface ReseatInput extends z.infer<typeof reseatInput> {}
 export const reseated = z.strictObject({
@@ -65,7 +64,6 @@ export const mergeOwnInput = z.strictObject({
 })
 export interface MergeOwnInput extends z.infer<typeof mergeOwnInput> {}
 
-/** Rows as they are stored. */
 export const personalData = z.record(z.string(), anything)
 
 export const erasure = z.strictObject({ id: uuid.describe('Account id.'), at: time })

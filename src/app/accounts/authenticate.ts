@@ -30,13 +30,11 @@ export const newSecret = (): string => TOKEN_PREFIX + randomBytes(TOKEN_BYTES).t
 const hexOfSecret = (secret: string): string => hash('sha256', secret, 'hex')
 export const hashOfSecret = (secret: string): Buffer => Buffer.from(hexOfSecret(secret), 'hex')
 
-/** Verifies bearer tokens of an identity provider. */
 export interface IdentityVerifier {
   /** Null if the provider does not know the bearer. */
   vouch(bearer: string): Promise<ExternalIdentity | null>
 }
 export interface ExternalIdentity {
-  /** Issuer and subject. */
   readonly subject: string
   readonly name: string
   readonly scopes: readonly Scope[]
@@ -49,7 +47,6 @@ interface Holder {
   readonly ban: Ban | null
 }
 interface Known extends Holder {
-  /** Time of the next lookup. */
   readonly staleAt: number
 }
 
@@ -69,7 +66,6 @@ export class Authenticator {
   readonly #voucher: IdentityVerifier | null
   readonly #makeAccount: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
   readonly #vouchedMilliseconds: number
-  /** The token of each caller. */
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
   readonly #watches: TokenWatchers
   readonly #known: LRUCache<string, Known>
@@ -147,7 +143,6 @@ export class Authenticator {
     return holder.caller
   }
 
-  /** Invalidates revoked tokens and those of deleted accounts. */
   forget(hashes: readonly Buffer[]): void {
     this.#forgotten += 1
     for (const hash of hashes) {

@@ -6,7 +6,6 @@ import type { Limits } from '../core/rate-limits.ts'
 import { type Authenticator, hashOfSecret } from './authenticate.ts'
 
 interface Shown {
-  /** Without `Bearer `; null without a token. */
   readonly bearer: string | null
   /** Client address; guesses from one network are soon handled one at a time. */
   readonly address: string

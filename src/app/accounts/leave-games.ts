@@ -41,7 +41,6 @@ async function quit(
 
 type Running = NonNullable<Awaited<ReturnType<Context['live']['load']>>>
 
-/** A game that has ended, or a seat that is already free, needs no action. */
 async function settled(leave: () => Promise<void>): Promise<void> {
   try {
     await leave()

@@ -18,7 +18,6 @@ const NAME_CHARACTERS_MAX = 60
 const DISCOVERY_MILLISECONDS_MAX = 3_000
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
-/** Verifies tokens of an OpenID Connect provider. */
 export function oidcVerifier(provider: IdentityProvider): IdentityVerifier {
   let keys: Promise<JWTVerifyGetKey> | null = null
   const known = async (): Promise<JWTVerifyGetKey> => {

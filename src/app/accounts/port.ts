@@ -10,7 +10,6 @@ declare module '../core/ports.ts' {
 }
 
 export interface Ban {
-  /** Null: permanent. */
   readonly until: number | null
   readonly reason: string
 }
@@ -50,7 +49,6 @@ export interface AccountStore {
   create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
   find(id: string): Promise<AccountRecord | null>
   told(id: string): Promise<object>
-  /** True if the account exists and is neither deleted nor banned. */
   isHere(id: string, at: number): Promise<boolean>
   /**
    * The account of a sign-in, created at the first one. Stores the confirmed scopes and the time.
@@ -60,7 +58,6 @@ export interface AccountStore {
     fresh: AccountRecord,
     scopes: readonly Scope[],
   ): Promise<SignedInIdentity>
-  /** Includes expired and revoked tokens. */
   holderOf(hash: Buffer): Promise<TokenHolder | null>
   /** False if the creating token has ended meanwhile. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
@@ -80,7 +77,6 @@ export interface AccountStore {
     hash: Buffer,
     terms: { readonly isFirst: boolean },
   ): Promise<boolean>
-  /** True if no usable owner token would remain without this account. */
   holdsLastOwnerToken(account: string, at: number): Promise<boolean>
   /**
    * Deletes the name and revokes the tokens and all that they created. Returns the hashes. Throws
@@ -89,9 +85,7 @@ export interface AccountStore {
   leave(id: string, at: number): Promise<Buffer[]>
   /** What the account owns, in numbers; null if it does not exist. */
   reach(id: string, at: number): Promise<AccountImpact | null>
-  /** True if an identity provider has ever confirmed it. */
   isVouched(id: string): Promise<boolean>
-  /** Moves everything of a guest to another account of the same person. */
   merge(merging: MergeRequest): Promise<MergeResult>
 }
 
@@ -99,20 +93,15 @@ export interface AccountImpact {
   readonly runningGames: number
   readonly waitingTables: number
   readonly endedGames: number
-  /** Unfinished games. */
   readonly hostedGames: number
-  /** Enabled ones. */
   readonly webhooks: number
-  /** Usable ones. */
   readonly tokens: number
   readonly packs: number
   readonly ratings: number
 }
 
-/** An account with fields that only operators see. */
 export interface WholeAccount extends Account {
   readonly role: Role | null
-  /** An identity provider has confirmed it. */
   readonly vouched: boolean
   readonly leftAt: number | null
   readonly renamedAt: number | null
@@ -123,7 +112,6 @@ export interface WholeAccount extends Account {
 
 export interface AccountFilter {
   readonly name: string | null
-  /** Last account of the previous page. */
   readonly behind: string | null
   readonly limit: number
 }
@@ -145,7 +133,6 @@ export interface AdminAccountStore {
    * the hashes of its tokens. Throws `LastOwner`.
    */
   erase(capability: AuditCapability, id: string, at: number): Promise<Buffer[]>
-  /** All stored personal data, without secrets and logs. Throws `TooManyListQueries`. */
   person(capability: AuditCapability, id: string): Promise<object>
   erased(capability: AuditCapability, behind: string | null, limit: number): Promise<Erasure[]>
 }
@@ -163,7 +150,6 @@ export interface MergeRequest {
   readonly guest: string
   readonly into: string
   readonly at: number
-  /** Formula to rate both accounts again. */
   readonly formula: RatingFormula
 }
 export interface MergeResult {

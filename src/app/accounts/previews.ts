@@ -4,20 +4,17 @@ import { isBot } from '../runtime/wake-time.ts'
 import type { ReseatInput } from './admin-schema.ts'
 import type { AccountImpact } from './port.ts'
 
-/** Everything that an account owns. */
 export async function accountImpact({ ports }: Context, account: string): Promise<AccountImpact> {
   const reach = await ports.accounts.reach(account, ports.clock.now())
   if (!reach) throw serviceError('account-unknown')
   return reach
 }
 
-/** Games whose seats would go to bots or resign. */
 export async function previewBan(context: Context, account: string) {
   const reach = await accountImpact(context, account)
   return { ...reach, games: await context.ports.games.unfinishedOf(account) }
 }
 
-/** What would move, and the unfinished games in which both play. */
 export async function previewMerge(context: Context, guest: string, into: string) {
   const reach = await accountImpact(context, guest)
   const { games } = context.ports

@@ -33,7 +33,6 @@ export async function revokeToken(
   authenticator.forget(hashes)
 }
 
-/** Maps `LastOwner` to a service error. */
 export async function revokeTokens<T>(ending: Promise<T>): Promise<T> {
   try {
     return await ending
@@ -81,13 +80,11 @@ export async function makeToken(
   return { ...shownToken(token), secret }
 }
 
-/** Null: unlimited. */
 function earliest(times: readonly (number | null)[]): number | null {
   const ends = times.filter((time) => time !== null)
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
-/** A token that was not created by another one. */
 export function tokenOf(account: string, wanted: Wanted, now: number): TokenRecord {
   const { label, scopes, expiresInSeconds = null } = wanted
   const expiresAt = expiresInSeconds === null ? null : now + expiresInSeconds * 1_000

@@ -13,10 +13,8 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Start-up facts of this node. */
 export interface NodeInfo {
   readonly environment: Health['environment']
   readonly variables: readonly VariableShown[]
-  /** Warnings of the start. */
   readonly warnings: readonly string[]
 }

@@ -5,7 +5,6 @@ import { idFromCursor } from '../core/ids.ts'
 import { type Page, paged, type Role } from '../core/schema.ts'
 import type { AuditEntry, AuditInput } from './schemas/admin-games.ts'
 
-/** Notes are shown only to operators and owners. */
 export async function readAudit(
   { ports }: Context,
   role: Role | null,

@@ -14,7 +14,6 @@ export type OperatorCause = Extract<
   { readonly kind: 'cancel' | 'pause' | 'resume' | 'extend' | 'hand-over' }
 >
 
-/** Applies an operator's cause after everything that is due. */
 export async function changeRunningGame(
   context: Context,
   capability: AuditCapability,
@@ -40,7 +39,6 @@ async function startedGame({ live, ports }: Context, gameId: string): Promise<Li
   throw serviceError('game-not-started')
 }
 
-/** Requires that each seat has resigned or is played by a bot. */
 function mustBeAbandoned({ live: { record }, game }: CommandContext): void {
   const isHere = ({ seat }: { readonly seat: number }) =>
     !game.resigned[seat] && !isBot(game, record, seat)

@@ -64,7 +64,6 @@ function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeS
   return { id, seenAt, own: id === node, ...shown, doorbellKind }
 }
 
-/** Sums per minute; all lists end with the current minute. */
 function summed(lists: readonly (readonly number[])[]): number[] {
   const length = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length }, (_, at) =>

@@ -13,7 +13,6 @@ import { fileShown, partOf, readFile } from '../exchange/job-files.ts'
 import { allGames, type JobRecord, type JobScope, type NewJob } from '../jobs/port.ts'
 import type { FullJob, JobKind, JobsInput, JobView, StartJobInput } from '../jobs/schema.ts'
 
-/** Limit of listed games and failed slices. */
 const TOLD_MAX = 100
 
 export async function startJob(
@@ -63,7 +62,6 @@ async function exporting(
   }
 }
 
-/** Over the games of one ruleset; of all where none is named. */
 function jobOf(
   { ports, packs }: Context,
   { account }: Caller,

@@ -36,7 +36,6 @@ function modeFrom(
   return { mode, clocks: standing, notice: notice ?? null, until: until ?? null, since }
 }
 
-/** Number of games that the mode would affect. */
 export async function previewMode(
   { ports }: Context,
   { mode, until }: ModeInput,

@@ -17,7 +17,6 @@ declare module '../core/ports.ts' {
 export interface SearchedGames {
   readonly status: GameStatus | null
   readonly ruleset: string | null
-  /** Account that plays in it or hosts it. */
   readonly account: string | null
   readonly pack: string | null
   readonly forks: boolean
@@ -47,7 +46,6 @@ export interface AuditFilter extends Paged {
 export interface AdminStore extends AdminAccountStore {
   /** Includes private games, newest first. Throws `TooManyListQueries`. */
   searchGames(capability: AuditCapability, asked: SearchedGames): Promise<GamesFound>
-  /** Newest first. Throws `TooManyListQueries`. */
   tokens(
     capability: AuditCapability,
     asked: TokenFilter,
@@ -77,7 +75,6 @@ export interface AdminStore extends AdminAccountStore {
   /** Permanent; keeps the first message. */
   withdrawPack(capability: AuditCapability, hash: string, told: string, at: number): Promise<void>
   audits(capability: AuditCapability, asked: AuditFilter): Promise<AuditView[]>
-  /** The latest refusals of one game since a time; null if there were none. */
   refusals(
     capability: AuditCapability,
     game: string,
@@ -89,15 +86,12 @@ export interface AdminStore extends AdminAccountStore {
     formula: RatingFormula,
   ): Promise<Voided | null>
   openLook(capability: AuditCapability, look: HiddenStateSessionRecord): Promise<void>
-  /** Closes the account's open sessions and returns their number. */
   endLooks(capability: AuditCapability, account: string, at: number): Promise<number>
   looks(capability: AuditCapability, asked: AuditFilter): Promise<HiddenStateSessionRecord[]>
 }
 
 export interface HiddenStateSessionStore {
-  /** The open session of an account for this game. */
   openTo(account: string, game: string, at: number): Promise<HiddenStateSessionRecord | null>
-  /** Records that this version was viewed. */
   seen(id: string, version: number): Promise<void>
   into(game: string, most: number): Promise<HiddenStateSessionRecord[]>
 }

@@ -112,7 +112,6 @@ export async function readRows(
   return { items, next: null }
 }
 
-/** Re-executes the whole game. While it runs, a mismatch could reveal secrets. */
 export async function verifyGame(
   context: Context,
   capability: AuditCapability,

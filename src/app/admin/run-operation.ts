@@ -110,7 +110,6 @@ async function concluded(
   await audits.conclude({ at: clock.now(), of, outcome })
 }
 
-/** Records the outcome when the last line is sent or the reader disconnects. */
 async function* followed<Line>(
   lines: AsyncIterable<Line>,
   conclude: (outcome: string) => Promise<void>,

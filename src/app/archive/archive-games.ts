@@ -90,7 +90,6 @@ async function archiveAll(task: Task, wanted: ArchiveFilter): Promise<void> {
   }
 }
 
-/** Returns the games that are archived now, as they were read back. */
 async function writtenOf(
   task: Task,
   month: string,

@@ -14,7 +14,6 @@ export interface ArchiveProgress {
 export interface ArchiveListener {
   /** Checked before each file and step. */
   goesOn(): boolean | Promise<boolean>
-  /** Called after each step. */
   onStep(archived: ArchiveProgress): void
 }
 

@@ -20,11 +20,9 @@ export interface ArchivableGames {
   readonly limit: number
 }
 
-/** Null for all rulesets. */
 interface Whose {
   readonly ruleset: string | null
 }
-/** What would leave the database. */
 export interface ArchivePreview {
   readonly games: number
   /** Of more than 1,000 games an estimate, from those that ended first. */
@@ -34,16 +32,13 @@ export interface ArchivePreview {
   readonly newest: number | null
 }
 
-/** Position of a compressed game in a file of the archive. */
 export interface ArchiveLocation {
   readonly game: string
   readonly file: string
   readonly from: number
   readonly bytes: number
-  /** Of those bytes. */
   readonly sha256: string
 }
-/** What is known of an archived game without its file. */
 export interface ArchivedGame extends ArchiveLocation {
   readonly version: number
   readonly head: string
@@ -57,7 +52,6 @@ export interface WrittenFile {
   readonly games: readonly ArchiveLocation[]
 }
 
-/** One step, which the audit records. */
 export interface Removal {
   readonly id: string
   readonly games: readonly string[]
@@ -69,13 +63,11 @@ export interface Removed {
   readonly rows: number
 }
 
-/** Games in files, outside of the database. */
 export interface ArchiveStore {
   hindrance(): Promise<string | null>
   foresee(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<ArchivePreview>
   /** Counts games without reading the log. */
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
-  /** In the order of creation. */
   old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
    * Writes the lines of an export into a file, compressed game by game, and its manifest, which the
@@ -103,7 +95,6 @@ export interface ArchiveStore {
    * cannot be read.
    */
   lines(game: string): Promise<Uint8Array>
-  /** Removes the rows of archived games from the database. */
   remove(capability: AuditCapability, removal: Removal): Promise<Removed>
   /** Deletes a file unless it holds an archived game. */
   discard(file: string): Promise<void>

@@ -15,7 +15,6 @@ import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot, isBotAsked } from '../runtime/wake-time.ts'
 import { type BotChoice, BotSearches, effortOf } from './bot-searches.ts'
 
-/** Moves stored as one row, and the time slice for one game. */
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
 /** While one game waits for its commit, bots of other games run. */
@@ -63,7 +62,6 @@ export class BotRunner {
     this.#runners += 1
     for (const gameId of this.#games) {
       this.#games.delete(gameId)
-      // Lets sockets be served between two games.
       await new Promise((resolve) => setImmediate(resolve))
       await this.#play(gameId)
     }
@@ -142,7 +140,6 @@ function nextAsked({ live, game }: CommandContext): OpenDecision | undefined {
   return standing ?? own.find(isBlocking)
 }
 
-/** Answers without a search, with random numbers that are not the game's. */
 function usual({ live, game }: CommandContext, decision: OpenDecision, level: Level): Answered {
   const { rules } = live
   const bot = level === 'novice' ? noviceBot(rules) : rules.bot

@@ -19,7 +19,6 @@ export interface BotChoice {
   readonly thought: ThoughtTold
 }
 
-/** A level and its number of simulations for this ruleset. */
 export interface Effort {
   readonly level: Level
   readonly tries: number
@@ -44,7 +43,6 @@ const GAMES_MAX = 10_000
 export class BotSearches {
   readonly #pool: ThinkingPool
   readonly #metrics: Context['metrics']
-  /** Called when a search has ended. */
   readonly #ready: (gameId: string) => void
   readonly #entries = new LRUCache<string, Entry>({
     max: GAMES_MAX,

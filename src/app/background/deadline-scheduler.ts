@@ -12,7 +12,6 @@ const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /** Limits the catch-up after an outage in each round, so current deadlines are not delayed. */
 const PAST_MILLISECONDS_MAX = 500
-/** Failed games retried per round. */
 const TRIED_AGAIN_MAX = 32
 /** A second pass finds rows whose transaction was still open during the first. */
 const SECOND_LOOK_MILLISECONDS = 15_000
@@ -28,7 +27,6 @@ interface Past {
   readonly until: number
 }
 
-/** Progress of the node that holds the lease. */
 interface Progress {
   /** End of the first and second pass. */
   until: number
@@ -97,7 +95,6 @@ export class DeadlineScheduler {
     await this.#sweeping
     if (!this.#progress) return
     this.#progress = null
-    // Without a release the lease expires.
     await this.#context.ports.log.releaseSchedulerLease(this.#name).catch(() => {})
   }
 

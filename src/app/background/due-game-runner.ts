@@ -11,7 +11,6 @@ const GAMES_AT_ONCE = 32
 /** Limit of takeovers; the requesting node finds the rest again. */
 const HANDED_GAMES_MAX = 10_000
 
-/** Plays what is due in games and sets aside those that fail. */
 export class DueGameRunner {
   readonly #context: Context
   readonly #bots: BotRunner

@@ -15,7 +15,6 @@ const CLOSE_MILLISECONDS_MAX = 5_000
 
 interface JobRunnerOptions {
   readonly kinds: readonly JobKind[]
-  /** How many slices this node processes in parallel. */
   readonly atOnce: number
 }
 

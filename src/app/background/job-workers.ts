@@ -1,4 +1,3 @@
-// What each kind of job does to the games of a slice.
 import type { Game } from '../../engine/kernel/game.ts'
 import type { KernelCause } from '../../engine/kernel/kernel-causes.ts'
 import { archiveGames } from '../archive/archive-games.ts'
@@ -27,7 +26,6 @@ export function jobWorkers(context: Context, judge: GameVerifier): JobWorkers {
   }
 }
 
-/** One game after another. */
 const each =
   (perform: (work: SliceWork, game: string) => Promise<void>): SliceWorker =>
   async (work, games, goesOn) => {

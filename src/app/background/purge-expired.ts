@@ -14,7 +14,6 @@ const PAIRINGS_KEPT_DAYS = 1
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 
-/** Deletes expired keys, refusals, audits, match requests, files and messages. */
 export async function purgeExpired(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,
   now: number,

@@ -5,7 +5,6 @@ import { rateGame } from '../ratings/rate-game.ts'
 
 const GAMES_PER_ROUND_MAX = 50
 
-/** Rates finished games of all nodes. Failed games are set aside and retried. */
 export async function rateFinishedGames(
   context: Context,
   failing: FailingGames,

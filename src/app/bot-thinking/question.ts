@@ -47,7 +47,6 @@ export interface Answer {
   readonly isCut: boolean
 }
 
-/** A worker; it searches one decision at a time. */
 export interface ThinkWorker {
   readonly ready: Promise<void>
   /** Rejects if the search fails. */

@@ -6,7 +6,6 @@ export interface ThinkRequest {
   readonly content: unknown
   readonly tries: number
   readonly milliseconds: number
-  /** Time until the result, or null, is returned. */
   readonly patienceMilliseconds: number
 }
 
@@ -17,14 +16,12 @@ export interface ThinkResult extends Pick<Answer, 'move'> {
 }
 
 export interface Pending {
-  /** Null if there was no time, or the search failed. */
   readonly thought: Promise<ThinkResult | null>
   cancel(): void
 }
 
 interface Effort {
   readonly tries: number
-  /** Milliseconds on an idle core. */
   readonly takes: number
 }
 
@@ -39,7 +36,6 @@ interface Job extends ThinkRequest, Effort {
 }
 
 export interface ThinkWorkers {
-  /** Number of parallel workers. */
   readonly count: number
   readonly start: () => ThinkWorker
 }
@@ -96,7 +92,6 @@ export class ThinkingPool {
     await Promise.all(brains.map((brain) => brain.close()))
   }
 
-  /** Halves the simulations until the search fits; null if none fit. */
   #affordable({
     question,
     tries,
@@ -129,7 +124,6 @@ export class ThinkingPool {
     return job
   }
 
-  /** Expected wait in the queue. */
   #waitFor(milliseconds: number): number {
     const { count } = this.#terms
     if (this.#busy.size + this.#waiting.length < count) return 0

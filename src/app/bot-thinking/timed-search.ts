@@ -4,7 +4,6 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Tagged } from '../../engine/kernel/types.ts'
 import type { Answer, TimedQuestion } from './question.ts'
 
-/** A search with a deadline, run in steps. */
 export class TimedSearch {
   readonly #thinking: SteppedSearch<Tagged>
   #isCut = false
@@ -24,7 +23,6 @@ export class TimedSearch {
     )
   }
 
-  /** One simulation; null if the search continues. */
   next(): Answer | null {
     const { done, value } = this.#thinking.next()
     return done ? { move: value.move, tries: value.tries, isCut: this.#isCut } : null

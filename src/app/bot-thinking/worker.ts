@@ -1,4 +1,3 @@
-// Worker thread for searches, one at a time.
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { registry } from '../../engine/rulesets/index.ts'

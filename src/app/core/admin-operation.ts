@@ -40,7 +40,6 @@ export type Confirmation = keyof typeof confirmations
 export const envelope = {
   note: plainText(500).optional(),
   confirm: plainText(100),
-  /** Reject the request if the game has changed since this version. */
   ifVersion: version.optional(),
 } as const
 
@@ -58,9 +57,7 @@ export interface AdminRequest<Of extends Subject | null, Input> {
 type Method = 'GET' | 'POST' | 'DELETE'
 
 export interface AdminOperationTerms {
-  /** The name in the audit log and on the command line: `noun.verb`. */
   readonly name: `${string}.${string}`
-  /** Method and path in REST, below `/v1/admin/`. */
   readonly at: `${Method} ${string}`
   readonly right: Role
   readonly reasons: readonly [string, ...string[]] | null

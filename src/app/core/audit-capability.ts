@@ -6,7 +6,6 @@ import type { AuditRecord, AuditStore } from './audit-port.ts'
  * each can be used once.
  */
 export class AuditCapability {
-  /** The audit entry. */
   readonly entry: AuditRecord
   readonly session: HiddenStateSessionRecord | null
   /** True if storing the change completes the operation; false for a step before it. */
@@ -19,7 +18,6 @@ export class AuditCapability {
     this.completesOperation = isWhole
   }
 
-  /** Stores the audit entry first. */
   static async record(
     audits: Pick<AuditStore, 'add'>,
     entry: AuditRecord,

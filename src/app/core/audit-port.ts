@@ -1,6 +1,5 @@
 import type { Role } from './schema.ts'
 
-/** An audit entry, written once and never changed. */
 export interface AuditRecord {
   readonly id: string
   readonly at: number
@@ -17,7 +16,6 @@ export interface AuditRecord {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** How an operation ended: `done`, or the code of the error. */
 export interface AuditOutcome {
   readonly at: number
   readonly of: AuditRecord
@@ -29,7 +27,6 @@ export interface IdBounds {
   readonly to: string
 }
 
-/** An audit entry with its note and outcome. */
 export interface AuditView extends AuditRecord {
   readonly note: string | null
   /** Null if unknown: the node died or could not record it. */

@@ -13,11 +13,9 @@ export interface Caller {
    * tokens.
    */
   readonly endsAt: number | null
-  /** The rights depend on an identity provider, now or when the token was made. */
   readonly lent: boolean
 }
 
-/** Null for a caller without a token, who sees only what is public. */
 export type OptionalCaller = Caller | null
 
 /** For callers without a token, each game decides. */

@@ -7,7 +7,6 @@ export function allowSlowResponse({ socket }: Pick<ServerResponse, 'socket'>): v
   if (socket instanceof Socket) socket.setTimeout(0)
 }
 
-/** Acts at once if the reader has already disconnected. */
 export function onDisconnect(answer: ServerResponse, act: () => void): void {
   if (answer.destroyed) act()
   else answer.once('close', act)
@@ -99,9 +98,7 @@ export class IdleConnections {
 }
 
 interface Page {
-  /** The `Origin` header; undefined outside browsers. */
   readonly origin: string | undefined
-  /** The `Host` header. */
   readonly host: string
 }
 

@@ -18,12 +18,9 @@ export interface Context {
 
 export interface Settings {
   readonly guests: boolean
-  /** Total number of events of cached games. */
   readonly cachedEventsMax: number
   readonly hostedGamesMax: number
-  /** Unfinished games of a host with searching bots. */
   readonly thinkingGamesMax: number
-  /** Strongest level of built-in bots. */
   readonly botLevelMax: Level
   /** Wait before a bot joins in place of an opponent. */
   readonly pairingBotMilliseconds: number
@@ -33,11 +30,9 @@ export interface Settings {
   readonly packBytesMax: number
   /** Limit of a player's import, and of each game in an operator's import. */
   readonly importBytesMax: number
-  /** Keys of other services that sign trusted files. */
   readonly trustedKeys: KnownKeys
   readonly auditRetentionDays: number
   readonly jobFileRetentionDays: number
-  /** Limit of an operator's export. */
   readonly jobFileGamesMax: number
   /** Job slices that this node processes at the same time; 0 for none. */
   readonly jobThreads: number
@@ -50,9 +45,7 @@ export interface Settings {
   readonly pollMilliseconds: number
   /** Poll interval of followers while notifications are reliable. */
   readonly followerCheckMilliseconds: number
-  /** Interval at which the tokens of open streams are checked. */
   readonly tokenRecheckMilliseconds: number
-  /** Longest lifetime of a new token; null: unlimited. */
   readonly tokenSecondsMax: number | null
   readonly signInTokenSeconds: number
 }

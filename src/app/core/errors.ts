@@ -219,7 +219,6 @@ interface Particulars {
   readonly retryAfterSeconds?: number
   readonly decision?: DecisionBrief | null
   readonly nearest?: readonly LabelledMove[]
-  /** Only for the server log. */
   readonly cause?: unknown
 }
 
@@ -228,13 +227,9 @@ export class ServiceError extends Error {
   readonly code: string
   readonly kind: ErrorKind
   readonly clause: string | null
-  /** Only what the caller may see. */
   readonly facts: Facts
-  /** Invalid fields by JSON Pointer. */
   readonly errors: readonly MalformedField[]
-  /** The open decision of the seat whose move was refused. */
   readonly decision: DecisionBrief | null
-  /** The legal moves closest to the refused one. */
   readonly nearest: readonly LabelledMove[]
   readonly retryAfterSeconds: number | null
 

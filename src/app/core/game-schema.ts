@@ -27,7 +27,6 @@ export const decisionBrief = z.strictObject({
 
 export interface DecisionBrief extends z.infer<typeof decisionBrief> {}
 
-/** A legal move and its meaning; null: an example of the whole space. */
 export const labelledMove = z.strictObject({ move: taggedRecord.nullable(), label: z.string() })
 
 export interface LabelledMove extends z.infer<typeof labelledMove> {}

@@ -30,7 +30,6 @@ export class BatchingRegistry extends Registry {
   }
 }
 
-/** The metrics of the service. `registry.metrics()` gives the text that Prometheus reads. */
 export function createMetrics() {
   const registry = new BatchingRegistry()
   const registers = [registry]

@@ -19,14 +19,11 @@ export interface ChangeNotifier {
   requestTakeover(gameId: string): boolean
   /** The hash of a token that was revoked on any node. */
   onTokenRevoked(listener: (hash: Buffer) => void): void
-  /** An account was banned, renamed or merged. */
   onAccountChange(listener: (account: string) => void): void
   /** A seat changed its account, or the log moved to the archive. */
   onSeatsChange(listener: (gameId: string) => void): void
-  /** An account was deleted, so caches must forget its name. */
   onAccountDeleted(listener: (account: string) => void): void
   onWebhooksChange(listener: () => void): void
-  /** The service mode or a notice changed. */
   onMaintenanceChange(listener: () => void): void
   /** The game must be reloaded from its log and retried. */
   onRetry(listener: (gameId: string) => void): void

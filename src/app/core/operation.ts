@@ -25,7 +25,6 @@ export type Subject = keyof typeof subjects
 export interface OperationSpec {
   /** One imperative line without a full stop. */
   readonly summary: string
-  /** Whole sentences: what is returned, then limits, then side effects. */
   readonly description?: string | undefined
   readonly rateLimit: RateLimitBucket
   /**
@@ -59,9 +58,7 @@ export interface Operation<
   readonly subject: Of
   /** Transports add `id` and `key`, so no field has these names. */
   readonly input: Input
-  /** True if it accepts an idempotency key. */
   readonly idempotent: boolean
-  /** Null if success is the whole answer. */
   readonly answer: Answer
   run(
     context: Context,
@@ -80,7 +77,6 @@ export interface OperationRequest<Who, Id, Input> {
    * operation.
    */
   readonly render?: ((answer: never, replayed: boolean) => unknown) | undefined
-  /** The body, if the operation accepts a file. */
   readonly file?: AsyncIterable<Uint8Array> | undefined
 }
 export type IdOf<Of extends Subject | null> = Of extends Subject ? string : undefined
@@ -88,7 +84,6 @@ export type Answered<Answer extends z.ZodType | null> = Answer extends z.ZodType
   ? z.output<Answer>
   : unknown
 
-/** The caller that an operation of this scope gets. */
 export type CallerFor<Needed extends OperationSpec['scope']> = Needed extends 'none'
   ? null
   : Needed extends 'sight'
@@ -128,7 +123,6 @@ export function operation<
   return { ...defaults, ...definition, errors } as Operation<Input, Answer, Of> & { scope: Needed }
 }
 
-/** The errors by which maintenance can refuse the operation. */
 export function maintenanceErrors({ effect, subject }: MaintenanceTerms): ServiceCode[] {
   if (effect === undefined) return []
   return [
@@ -142,7 +136,6 @@ interface MaintenanceTerms extends Pick<OperationSpec, 'effect'> {
   readonly subject?: Subject | null | undefined
 }
 
-/** The documentation of an operation as one text. */
 export function operationText({ summary, description, scope }: OperationSpec): string {
   return [`${summary}.`, description, rightsNote[scope]]
     .filter((sentence) => sentence !== undefined)
@@ -158,7 +151,6 @@ const rightsNote: Readonly<Partial<Record<OperationSpec['scope'], string>>> = {
 
 export const runningGameErrors = ['game-unknown', 'game-not-started', 'game-cancelled'] as const
 
-/** The same key with the same request returns the first answer. */
 export interface WithIdempotencyKey {
   readonly key?: string | undefined
 }

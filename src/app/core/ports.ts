@@ -10,7 +10,6 @@ export interface Ports {
   readonly audits: AuditStore
   readonly notifier: ChangeNotifier
   readonly seals: Seals
-  /** Milliseconds by which this machine's clock is ahead of the database clock. */
   drift(): number
   /** The state of the database schema. Throws `Unavailable` if the database does not answer. */
   schema(): Promise<SchemaState>

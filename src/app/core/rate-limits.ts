@@ -6,7 +6,6 @@ import { networkOf } from './networks.ts'
 /** Separate limits: a caller who reads a lot can still move. */
 export type RateLimitBucket = 'reads' | 'moves' | 'games' | 'accounts' | 'streams' | Refusals
 
-/** Not calls: wrong tokens of a network, and refused messages of a socket. */
 type Refusals = 'auth-failures' | 'refused-messages'
 
 /** `most` calls in `seconds`, which may also come all at once after a rest. */

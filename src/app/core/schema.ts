@@ -15,7 +15,6 @@ export type Role = z.infer<typeof role>
 export const scope = z.enum(['play', 'read', ...role.options])
 export type Scope = z.infer<typeof scope>
 
-/** Longest time limit of a decision. */
 export const DECISION_SECONDS_MAX = 30 * 24 * 3600
 export const seatNumber = z
   .int()
@@ -42,14 +41,12 @@ export const packName = z
   .max(80)
   .regex(/^[\w.:-]+(\/[\w.:-]+)?$/)
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
-/** Randomness that a seat adds before the start. */
 export const entropy = plainText(256)
 /** Options and choices as defined by the ruleset; they may contain names. */
 export const chosen = z
   .record(z.string(), z.unknown())
   .overwrite((value) => normalizeTexts(value) as Record<string, unknown>)
   .refine(isFit, UNSEEN)
-/** The description of a schema, without its registry names. */
 export const saidOf = (shape: unknown): string | undefined =>
   z.globalRegistry.get(shape as z.ZodType)?.description
 export const taggedRecord = z.looseObject({ type: z.string() })
@@ -58,7 +55,6 @@ export const page = <T extends z.ZodType>(item: T) =>
   z.strictObject({ items: z.array(item), next: z.string().nullable() })
 export interface Page<T> {
   items: T[]
-  /** Pass it as `after` for the next page; null on the last page. */
   next: string | null
 }
 /** `found` has one item more than a page, if there is a next page. */
@@ -67,7 +63,6 @@ export function paged<T extends { readonly id: string }>(found: readonly T[], li
   return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
-/** Levels of built-in bots, weakest first; each ruleset says which it has. */
 export const botLevel = z.enum(LEVELS)
 
 export const pageInput = z.strictObject({

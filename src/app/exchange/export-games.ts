@@ -19,10 +19,8 @@ import { mustHaveStarted } from '../runtime/stored-log.ts'
 import { eventsOf } from '../streams/read-events.ts'
 import type { LogReading } from './port.ts'
 
-/** Text, or bytes as the database wrote them. */
 export type ExportLines = string | Uint8Array
 
-/** Page size of a viewer's events. */
 const EVENTS_AT_ONCE = 500
 
 export async function* exportGame(
@@ -39,7 +37,6 @@ export async function* exportGame(
   else yield* seenFile(context, query, { game, seen: seatOf(who, game) ?? 'spectator' })
 }
 
-/** Loads the game through the cache. */
 async function* seenFile(
   context: Context,
   query: ExportStart['query'],
@@ -83,13 +80,11 @@ interface Writing {
   readonly packs: Set<string>
   readonly reading: LogReading
 }
-/** Number of exported games and rows. */
 interface Written {
   readonly games: number
   readonly rows: number
 }
 
-/** A file from header to end line. */
 async function* written<Game>(
   { ports: { exports, clock } }: Files,
   { query, pages }: ExportFile<Game>,
@@ -130,7 +125,6 @@ async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): Asy
   }
 }
 
-/** The lines between header and end line. */
 export async function* gamesOf(
   context: Context,
   page: readonly ExportSource[],
@@ -224,7 +218,6 @@ async function wholeLine(games: GameStore, outgoing: ExportSource): Promise<Game
   }
 }
 
-/** A running game as a seat or spectator sees it. */
 async function* seenGame(
   { live: lives }: Context,
   outgoing: ExportSource,
@@ -253,7 +246,6 @@ async function* seenGame(
   yield seal.end(signer)
 }
 
-/** The public part. */
 const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
   game: record.id,
   ruleset: record.ruleset,

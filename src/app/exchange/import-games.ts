@@ -44,7 +44,6 @@ export async function importGames(
   return done
 }
 
-/** The head of the local game with this id at the end of the file. */
 async function headOf({ ports }: Context, { game, rows }: ReadGame): Promise<string | null> {
   const { game: gameId } = game
   if (!(await ports.games.find(gameId))) return null

@@ -36,7 +36,6 @@ export async function playImportedGame(
   })
 }
 
-/** The requested game, or the first. The whole file is verified. */
 async function gameIn(
   context: Context,
   file: AsyncIterable<Uint8Array>,

@@ -32,7 +32,6 @@ export interface ExportedGames {
   readonly limit: number
 }
 
-/** Consecutive rows of one game as lines of an export. */
 export interface RowLines {
   readonly gameId: string
   readonly bytes: Uint8Array
@@ -45,13 +44,10 @@ export interface RowLines {
 export interface ExportStore<Game> {
   /** The key is published before it signs anything. */
   signer(): Promise<Signer>
-  /** All keys ever used, newest first. */
   keys(): Promise<ExportKeyRecord[]>
-  /** Trusted keys of other services, newest first. */
   trusted(): Promise<TrustedKeyRecord[]>
   /** Replaces the label of a key that is already trusted. */
   trust(capability: AuditCapability, key: TrustedKeyRecord): Promise<void>
-  /** Returns true if it was trusted. */
   distrust(capability: AuditCapability, kid: string): Promise<boolean>
   games(capability: AuditCapability, query: ExportedGames): Promise<Game[]>
   find(id: string): Promise<Game | null>
@@ -65,6 +61,5 @@ export interface ExportStore<Game> {
 export interface LogReading {
   /** Logs in the order of the ids, as export lines. Nothing is prefetched for a slow reader. */
   lines(gameIds: readonly string[]): AsyncIterable<RowLines>
-  /** Releases the slot. */
   end(): void
 }

@@ -30,7 +30,6 @@ export interface ReadGame {
   readonly line: number
 }
 
-/** Verifies each game of a file; throws the first fault. */
 export async function* gamesInImport(
   context: Context,
   file: AsyncIterable<Uint8Array>,
@@ -86,7 +85,6 @@ export async function storePackForGames(
   await packs.keepForGames(packOf(packs.rules(ruleset), name, JSON.parse(content), hash))
 }
 
-/** The lines of the game that is being read. */
 class Collected {
   readonly packs = new Map<string, PackLine>()
   readonly #bytesMax: number

@@ -2,7 +2,6 @@ import { type KnownKeys, keysIn } from '../../engine/luck/exports/signatures.ts'
 import type { Context } from '../core/context.ts'
 import { showSigningKeys } from './signing-keys.ts'
 
-/** Our own keys and the trusted keys of other services. */
 export async function trustedKeys(
   context: Pick<Context, 'ports' | 'settings'>,
 ): Promise<KnownKeys> {

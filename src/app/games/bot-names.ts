@@ -9,7 +9,6 @@ const STRIDE = 7
 /** Ids end in random digits. */
 const LUCKY_DIGITS = 8
 
-/** The bot's name, fixed for a game and seat, and unique in the game. */
 export function botName(game: string, seat: number): string {
   const first = Number.parseInt(game.slice(-LUCKY_DIGITS), 16)
   return NAMES[(first + seat * STRIDE) % NAMES.length]!

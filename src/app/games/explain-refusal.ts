@@ -16,7 +16,6 @@ interface Attempt {
   readonly move: unknown
 }
 
-/** Explains a refusal: the rule as a sentence, the open decision, and legal alternatives. */
 export function explainRefusedMove(
   live: LiveGame,
   game: Game,
@@ -42,7 +41,6 @@ export function explainRefusedMove(
   })
 }
 
-/** A refusal without an open decision. */
 export const refusedTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): ServiceError =>
   errorFromRefusal(refusal, {
     detail: refusalText(rules, refusal, eventContext(rules, table, seat)),

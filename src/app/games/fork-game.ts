@@ -13,7 +13,6 @@ import { requireNoHiddenStateAccess } from './hidden-state-check.ts'
 import { answerCreated, idempotently } from './idempotent.ts'
 import type { Created } from './schema.ts'
 
-/** Continues a finished game from an earlier version as a new private game. */
 export function forkGame(
   context: Context,
   caller: Caller,

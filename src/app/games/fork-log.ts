@@ -25,7 +25,6 @@ import { entropyOf } from '../runtime/stored-log.ts'
 import { wakeAt } from '../runtime/wake-time.ts'
 import { placeAfter } from './present.ts'
 
-/** Source of a fork: a game of this service, or of a file. */
 export interface ForkSource {
   readonly rules: Ruleset
   readonly table: Table
@@ -89,7 +88,6 @@ export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> 
   return { commits, packed, origin: { game, version, head }, file }
 }
 
-/** The first commits of a row that hold this many events, with unchanged text. */
 function cut(packed: string, events: number): string {
   const commits = unpack(packed)
   const count = commits.findIndex((_, place) => eventsIn(commits.slice(0, place + 1)) === events)

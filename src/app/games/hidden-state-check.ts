@@ -3,7 +3,6 @@ import type { Ports } from '../core/ports.ts'
 import { ancestorsOf } from '../runtime/ancestry.ts'
 import type { GameRecord } from '../runtime/port.ts'
 
-/** Limit of sessions in one query. */
 const LOOKS_MAX = 1_000
 
 /** A viewer of the hidden state cannot play against those it was hidden from. */
@@ -19,7 +18,6 @@ export async function requireNoHiddenStateAccess(
   }
 }
 
-/** A game and its ancestors. */
 export async function logsOf(
   { games }: Pick<Ports, 'games'>,
   record: GameRecord,

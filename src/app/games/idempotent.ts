@@ -74,7 +74,6 @@ async function mustBeInLog(games: Context['live'], { id, version }: Told): Promi
   if (!live) requireVersion(0, version)
 }
 
-/** The answer to creating, joining or starting a game. */
 export function answerCreated(
   caller: Caller,
   game: SecretGameRecord,

@@ -19,7 +19,6 @@ import { freeSeats, hasLeft } from './restore-save.ts'
 import type { Created, JoinInput } from './schema.ts'
 import { begin, changeLobby, isFull, prepareSetup, recordAfter, requireOpen } from './start-game.ts'
 
-/** Takes a seat before the start, or takes the caller's seat back from a bot. */
 export async function joinGame(
   context: Context,
   caller: Caller,
@@ -55,7 +54,6 @@ export async function joinGame(
   })
 }
 
-/** The invite code gives access to a private game. */
 const mayJoin = (caller: Caller, game: SecretGameRecord, { code }: JoinInput): boolean =>
   canSeeGame(caller, game) || code === game.inviteCode
 
@@ -85,7 +83,6 @@ function sitDown(
     since: null,
     level: null,
   }
-  // The caller's reserved seat becomes free.
   const seats = game.seats.map((one) => {
     if (one.seat === taken.seat) return filled
     return one === own ? freed(one.seat) : one

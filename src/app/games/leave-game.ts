@@ -7,7 +7,6 @@ import { unchanged } from './create-game.ts'
 import { freed } from './join-game.ts'
 import { changeLobby, requireOpen } from './start-game.ts'
 
-/** Frees a seat before the start; the host may free any seat without a bot. */
 export async function leaveGame(
   context: Context,
   caller: Caller,
@@ -34,7 +33,6 @@ export function without(game: SecretGameRecord, seat: number): LobbyChange {
   return { ...unchanged(game), seats }
 }
 
-/** Frees the seat of a deleted account and cancels games that it hosts. */
 export async function vacate(context: Context, account: string, gameId: string): Promise<void> {
   await changeLobby(context, gameId, neverKept, (game) => {
     requireOpen(game)

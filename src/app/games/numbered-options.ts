@@ -11,7 +11,6 @@ import { gameAt } from './observe-game.ts'
 import type { HintOptions } from './present.ts'
 import type { MoveInput } from './schema.ts'
 
-/** Limit of numbered answers. */
 const OPTIONS_MAX = 3
 /** Some may read alike, such as two cards of one kind, so more are considered. */
 const CONSIDERED_MAX = 6
@@ -56,12 +55,10 @@ export function moveNumbered(
   throw serviceError('invalid-input', { errors: [{ pointer: '/option', message }] })
 }
 
-/** An answer by its number at the version that the reader had seen. */
 export interface NumberedChoice {
   readonly number: number
   readonly readUpTo: number
 }
-/** A move, given directly or by its number. */
 export interface ChosenMove extends MoveInput {
   readonly option?: NumberedChoice | undefined
 }

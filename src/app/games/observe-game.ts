@@ -18,7 +18,6 @@ import { entropyOf } from '../runtime/stored-log.ts'
 import { outcomeOf, placeAfter, presentDecisions, presentSeats, summaryOf } from './present.ts'
 import type { Observation, ObserveInput } from './schema.ts'
 
-/** The game as its viewer sees it: the view of the caller's seat, or a spectator's. */
 export async function observeGame(
   context: Context,
   who: OptionalCaller,
@@ -82,7 +81,6 @@ export function gameAt(live: LiveGame, game: Game, at: number | undefined): Game
 export const viewerOf = (who: OptionalCaller, record: GameRecord): Viewer =>
   seatOf(who, record) ?? (playsAllSeats(who, record) ? 'admin' : 'spectator')
 
-/** Restricted to one of these seats. */
 function viewerAs(who: OptionalCaller, record: GameRecord, seat: number | undefined): Viewer {
   if (seat === undefined) return viewerOf(who, record)
   const isOwn = record.seats[seat]?.kind === 'host' && playsAllSeats(who, record)

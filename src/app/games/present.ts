@@ -56,7 +56,6 @@ export function decisionBrief(
 
 const PAUSED: KernelCode = 'game-paused'
 
-/** The open decisions that a viewer may know of. */
 export function presentDecisions(game: Game, viewer: Viewer) {
   const { own, others, awaited } = decisionsFor(game.open, viewer)
   return {
@@ -70,7 +69,6 @@ export function presentDecisions(game: Game, viewer: Viewer) {
   }
 }
 
-/** With its question, for `include=words`. */
 export const decisionAsked = (
   rules: Ruleset,
   game: Game,
@@ -113,7 +111,6 @@ export function presentDecision(
 /** Moves and events are records, which their type does not say. */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
-/** The seat's position as sentences, for `include=words`. */
 export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: boolean) =>
   words ? { facts: [...factsFor(rules, game, viewer)] } : {}
 
@@ -141,7 +138,6 @@ export function placeAfter(versions: readonly number[], version: number): number
   return low
 }
 
-/** The last version visible to a viewer, up to a given one. */
 export function versionVisibleTo(
   { rules, commits, versions }: LiveGame,
   viewer: Viewer,
@@ -152,7 +148,6 @@ export function versionVisibleTo(
   return place > 0 ? versions[place - 1]! : 0
 }
 
-/** The last commits that are private to others. */
 export function hiddenTail(rules: Ruleset, commits: readonly Commit[], viewer: Viewer): Commit[] {
   const heard = commits.findLastIndex((commit) => !isSilent(rules, commit, viewer))
   return commits.slice(heard + 1)
@@ -166,14 +161,11 @@ function isSilent(rules: Ruleset, commit: Commit, viewer: Viewer): boolean {
 interface Range {
   readonly after: number
   readonly upTo: number
-  /** Lifts all masks. */
   readonly over: boolean
-  /** Default: all. */
   readonly most?: number
   readonly words?: boolean
 }
 
-/** Events between two versions as a viewer sees them. */
 export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): VisibleEvent[] {
   const told = range.words ? eventContext(live.rules, live.table, viewer) : null
   return eachSeen(live, viewer, range, (one) => {
@@ -192,7 +184,6 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
-/** The text of an event; the first one also reports an unverified save. */
 function saidOf({ rules, record }: LiveGame, seen: Seen, told: EventContext<Types>): EventText {
   const { version, event, masked } = seen
   const said = event && eventText(rules, { event, masked }, told)

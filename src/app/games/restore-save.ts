@@ -15,18 +15,15 @@ import type { CreateGameInput } from './schema.ts'
 
 export type SaveInput = Extract<CreateGameInput, { save: unknown }>
 
-/** Setup of a game that continues from a save. */
 export interface RestorePlan {
   readonly request: LoadRequest
   readonly pack: Pack
   readonly table: Table
   readonly saved: SavedGame
-  /** Previous players by seat; null if unknown. */
   readonly owners: readonly (Owner | null)[]
 }
 type Owner = Pick<SeatRecord, 'account' | 'name'>
 
-/** The setup and the pack of the save. */
 export async function planFromSave(
   context: Context,
   rules: Ruleset,
@@ -73,7 +70,6 @@ function parsedChanges(schema: Ruleset['view'], changes: unknown): unknown {
   throw serviceError('invalid-input', { errors })
 }
 
-/** Previous players who still have an account. */
 const ownersOf = (before: GameRecord | null, { seats }: SavedGame): RestorePlan['owners'] =>
   seats.map(({ left }, seat) => {
     const { account = null, name = null } = before?.seats[seat] ?? {}

@@ -45,7 +45,6 @@ export function parseCauses(causes: unknown): SaveCauses | null {
 
 const CAUSES_AT_ONCE = 50
 
-/** True if these causes, under these rules and this pack, lead to the saved position. */
 export async function leadTo(
   rules: Ruleset,
   { content, hash }: Pack,

@@ -14,7 +14,6 @@ import { sealed } from './save-seals.ts'
 /** Names older than the naming rule are shortened, so that the document is valid. */
 const MANAGER_CHARACTERS_MAX = 60
 
-/** The game as a document that can be loaded again. */
 export async function saveGame(
   context: Context,
   caller: Caller,
@@ -39,6 +38,5 @@ export async function saveGame(
   return sealed(context.ports.seals, rules.id, live.id, document, causes)
 }
 
-/** Names of the managers in the document. */
 export const saveNames = ({ seats }: Pick<GameRecord, 'seats'>): string[] =>
   seats.map(({ name }) => nameIn(name ?? '', MANAGER_CHARACTERS_MAX) ?? 'bot')

@@ -11,9 +11,7 @@ const proofSchema = z.looseObject({
 })
 const sealSchema = z.strictObject({ game: uuid, mark: z.string().max(200) })
 
-/** A submitted save. */
 export interface SubmittedSave {
-  /** In the ruleset's format. */
   readonly document: unknown
   /** The game of this service that wrote it; null without a valid seal. */
   readonly of: string | null

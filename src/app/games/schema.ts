@@ -65,11 +65,9 @@ export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
     options: chosen.default({}),
-    /** Default: the ruleset's first pack. */
     contentPack: packName.optional(),
     ...terms,
   }),
-  /** Options and choices come from the document. */
   z.strictObject({
     ruleset: rulesetId,
     save: z.unknown().refine(isFit, UNSEEN),
@@ -137,7 +135,6 @@ export const shownAsStored = [
 const listed = {
   ...summary,
   seats: z.array(seatView.omit({ controller: true, resigned: true })),
-  /** The caller's seat. */
   seat: seatNumber.nullable(),
 }
 export const outcome = z.strictObject({
@@ -162,14 +159,12 @@ export const created = z.strictObject({
   version,
   /** Shown only to the host and the players. */
   inviteCode: z.string().nullable(),
-  /** SHA-256 of the seed. */
   commitment: z.string(),
 })
 export interface Created extends z.infer<typeof created> {}
 
 export const createdOnce = z.strictObject({
   ...created.shape,
-  /** True if this repeats the first answer for the key. */
   replayed: z.boolean(),
 })
 export interface CreatedOnce extends z.infer<typeof createdOnce> {}
@@ -210,7 +205,6 @@ export const fairness = z.strictObject({
   commitment: z.string(),
   /** Null until the game has ended. */
   seed: z.string().nullable(),
-  /** Randomness added by each seat before the start, in seat order. */
   entropy: z.array(z.string()),
 })
 
@@ -269,13 +263,10 @@ export const fullDecision = z.strictObject({
    * games without hints.
    */
   examples: z.array(taggedRecord),
-  /** Meaning of each example, with `include=words`. */
   labels: z.array(z.string()).optional(),
-  /** Names for ids in the spaces, with `include=words`. */
   names: z.record(z.string(), z.string()).optional(),
 })
 export interface FullDecision extends z.infer<typeof fullDecision> {}
-/** The seat's position in one or two lines, with `include=words`. */
 const facts = z.array(z.string()).optional()
 export const decisionsInput = z.strictObject({ include: worded })
 export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
@@ -318,7 +309,6 @@ export const moveAnswer = z.strictObject({
   outcome: outcome.nullable(),
   view: anything.optional(),
   text: z.string().optional(),
-  /** Complete decisions of the caller's seat, with `include: decisions`. */
   whole: z.array(fullDecision).optional(),
   facts,
 })
@@ -336,7 +326,6 @@ export const eventsInput = z.strictObject({
   include: worded,
 })
 export interface EventsInput extends z.infer<typeof eventsInput> {}
-/** Only in finished games, and for operators. */
 const causeShown = z.strictObject({
   version,
   at: time,
@@ -345,16 +334,13 @@ const causeShown = z.strictObject({
 })
 export const eventsAnswer = z.strictObject({
   items: z.array(visibleEvent),
-  /** Pass it as `after` for the next page; null at the end of the log. */
   next: version.nullable(),
   version,
   over: z.boolean(),
-  /** Causes of the commits that end within this page. */
   causes: z.array(causeShown).nullable(),
 })
 export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
 
-/** `after`: version that the follower already has. */
 export const followInput = z.strictObject({ after: version.default(0), include: worded })
 
 export const WAIT_SECONDS_MAX = 60

@@ -3,7 +3,6 @@ import { serviceError } from '../core/errors.ts'
 import type { Invitation, InvitationInput } from './invitation-schema.ts'
 import { listedGame } from './present.ts'
 
-/** Facts for the holder of an invite code before joining. */
 export async function showInvitation(
   { ports }: Context,
   { code }: InvitationInput,

@@ -21,7 +21,6 @@ import { answerCreated, idempotently, type Recorder } from './idempotent.ts'
 import { hasLeft } from './restore-save.ts'
 import type { Created, CreatedOnce } from './schema.ts'
 
-/** Starts with the players who have joined. */
 export async function startGame(
   context: Context,
   caller: Caller,
@@ -92,7 +91,6 @@ export async function prepareSetup({ packs }: Context, game: SecretGameRecord): 
   return { rules, pack }
 }
 
-/** Renumbers the taken seats, sets up the game and builds the first row. */
 export function begin(deal: GameSetup, game: SecretGameRecord, now: number): LobbyChange {
   const { min } = deal.rules.seats
   const here = game.seats.filter(isTaken).map((one, seat) => ({ ...one, seat }))
@@ -144,7 +142,6 @@ function firstCommit(
   return create(rules, table, luck, now, openingOfNew(rules, game, table, holders))
 }
 
-/** The record after the change. */
 export const recordAfter = (game: SecretGameRecord, change: LobbyChange): SecretGameRecord => ({
   ...game,
   seats: change.seats.map((seat) => ({

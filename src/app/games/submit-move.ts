@@ -31,7 +31,6 @@ import type { MoveAnswer, MoveInput } from './schema.ts'
 /** A reader who needs more events reads the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
-/** Answers a decision of the caller's seat. `render` runs while the move is being stored. */
 export async function submitMove<T>(
   context: Context,
   caller: Caller,
@@ -142,7 +141,6 @@ function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
 interface Asked {
   readonly after?: number | undefined
   readonly include: MoveInput['include']
-  /** Version before the move. */
   readonly before: number
 }
 

@@ -43,7 +43,6 @@ export async function statusOf(
   }
 }
 
-/** A game in lists and updates. Without a status it shows only stored fields. */
 export function summaryFor(
   caller: Caller,
   game: GameRecord & Partial<Pick<ListedGame, 'version'>>,

@@ -14,12 +14,10 @@ export interface Made {
   readonly ruleset: string
 }
 
-/** Matchmaking creates games for two. */
 const TWO = 2
 /** A short time limit, so that no matched player waits long. */
 const DECISION_SECONDS = 120
 
-/** True if two can play the ruleset with default options. */
 export async function requireTwoPlayerRuleset(
   { packs }: Context,
   ruleset: string,

@@ -84,7 +84,6 @@ async function looked(context: Context, wish: MatchRequestRecord): Promise<Pairi
 const botAtOf = ({ settings }: Context, { bot, since }: MatchRequestRecord): number | null =>
   bot ? since + settings.pairingBotMilliseconds : null
 
-/** Matches the closest waiting player, or after a while a bot; null if there is none yet. */
 async function paired(context: Context, wish: MatchRequestRecord): Promise<Made | null> {
   const { matchmaking: pairings, clock } = context.ports
   const now = clock.now()

@@ -10,11 +10,9 @@ export interface MatchRequestRecord {
   readonly name: string
   readonly ruleset: string
   readonly rated: boolean
-  /** True if a bot may join when no opponent is found. */
   readonly bot: boolean
   readonly strength: number
   readonly since: number
-  /** The created game; null if there is none yet. */
   readonly game: string | null
 }
 
@@ -31,14 +29,12 @@ export interface MatchClaimTerms {
   readonly until: number
 }
 export interface MatchCriteria extends MatchClaimTerms {
-  /** Requests that were not polled since then are ignored. */
   readonly seenAfter: number
   /** Initial limit for the difference in rating, and its growth. */
   readonly apart: number
   readonly apartPerMillisecond: number
 }
 
-/** Each account has at most one request; a new one replaces the old one. */
 export interface MatchmakingStore {
   /** Returns the existing request if the last one has the same key. */
   ask(
@@ -57,11 +53,8 @@ export interface MatchmakingStore {
     terms: MatchCriteria,
   ): Promise<readonly [MatchRequestRecord, MatchRequestRecord] | null>
   claimOne(id: string, terms: MatchClaimTerms): Promise<MatchRequestRecord | null>
-  /** Makes the claimed requests available again. */
   release(claim: string): Promise<void>
-  /** Deletes an unmatched request; returns true if there was one. */
   drop(wish: Pick<MatchRequestRecord, 'id' | 'account'>): Promise<boolean>
-  /** The game of a matched request; null if there is none. */
   gameOf(wish: Pick<MatchRequestRecord, 'id' | 'account'>): Promise<string | null>
   purge(seenBefore: number, most: number): Promise<number>
 }

@@ -22,7 +22,6 @@ export interface Pairing extends z.infer<typeof pairing> {}
 
 export const pairingOnce = z.strictObject({
   ...pairing.shape,
-  /** True if this repeats the answer for the same key. */
   replayed: z.boolean(),
 })
 export interface PairingOnce extends z.infer<typeof pairingOnce> {}

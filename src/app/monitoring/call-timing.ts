@@ -5,7 +5,6 @@ import type { Metrics } from '../core/metrics.ts'
 
 type Outcome = 'done' | 'refused' | 'failed'
 
-/** Makes a call and records its duration and outcome. */
 export async function timed<T>(
   { registry }: Pick<Metrics, 'registry'>,
   times: Histogram<'call' | 'outcome'>,

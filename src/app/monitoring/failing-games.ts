@@ -23,7 +23,6 @@ interface FailingGame {
   readonly since: number
   readonly tries: number
   readonly nextTryAt: number
-  /** The wake-up time that failed. */
   readonly wakeAt: number
 }
 

@@ -8,10 +8,8 @@ export const environment = z.strictObject({
   colour: z.string().nullable().describe('Colour of the banner, as `#rrggbb`.'),
 })
 
-/** Length of the history. */
 export const HISTORY_MINUTES = 30
 
-/** The report of a node. */
 export const nodeReport = z.strictObject({
   version: z.string(),
   startedAt: time,
@@ -30,7 +28,6 @@ export const nodeReport = z.strictObject({
 })
 /** Used only for sums over nodes; older nodes do not report it. */
 interface Told {
-  /** Whole minutes, oldest first. */
   readonly movesByMinute?: readonly number[]
 }
 export interface NodeReport extends z.infer<typeof nodeReport>, Told {}

@@ -11,7 +11,6 @@ declare module '../core/ports.ts' {
 export interface ModeRecord {
   readonly mode: Mode
   readonly clocks: ClockState
-  /** Text of the operator. */
   readonly notice: string | null
   /** Shown to players; the mode does not end at this time. */
   readonly until: number | null
@@ -34,10 +33,8 @@ export interface QuarantineRecord {
   readonly at: number
 }
 
-/** Everything that operators have set for the whole service. */
 export interface MaintenanceState {
   readonly mode: ModeRecord
-  /** Current and future notices, newest first. */
   readonly notices: readonly NoticeRecord[]
   readonly aside: readonly QuarantineRecord[]
 }

@@ -47,7 +47,6 @@ export class Maintenance {
   get aside(): MaintenanceState['aside'] {
     return this.#said.aside
   }
-  /** Current and future notices. */
   get notices(): readonly NoticeRecord[] {
     return this.#said.notices
   }

@@ -23,7 +23,6 @@ export class NodeHeartbeat {
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
   /** Move counts within the last minute. */
   #counted: { readonly at: number; readonly moves: number }[] = []
-  /** Move count at the first report of each minute. */
   #minutes: { readonly minute: number; readonly moves: number }[] = []
   #timer: NodeJS.Timeout | undefined
   #saying: Promise<void> = Promise.resolve()

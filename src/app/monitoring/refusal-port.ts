@@ -11,20 +11,15 @@ export interface RefusalNote {
   readonly seat: number | null
   readonly code: string
   readonly clause: string | null
-  /** Kind of the seat's open decision. */
   readonly question: string | null
-  /** Type of the move, if the ruleset defines it. */
   readonly move: string | null
 }
 
-/** Refusals of a game since the last write. */
 export interface RefusedGame {
   readonly game: string
-  /** Number of commits in its log. */
   readonly moves: number
   readonly refused: number
   readonly at: number
-  /** The latest ones, newest first. */
   readonly notes: readonly RefusalNote[]
 }
 
@@ -36,6 +31,5 @@ export interface RefusalCounts {
 export interface RefusalStore {
   /** One statement for all games. */
   add(games: readonly RefusedGame[]): Promise<void>
-  /** Deletes refusals of games without new ones since a time; returns how many. */
   purge(before: number, most: number): Promise<number>
 }

@@ -96,9 +96,7 @@ export const failingGame = z.strictObject({
 })
 
 export const failingGames = z.strictObject({
-  /** On the answering node. */
   count: z.int(),
-  /** Longest failing first, at most one page. */
   items: z.array(failingGame),
   aside: z.array(quarantine).describe('Quarantined games, newest first.'),
 })

@@ -87,7 +87,6 @@ function rulesetIn({ ruleset }: Readonly<Record<string, unknown>>): string {
   throw serviceError('invalid-input', { errors: [{ pointer: `${WITHIN}/ruleset`, message }] })
 }
 
-/** Returns its size in bytes. */
 function mustFit(rules: Ruleset, { packBytesMax }: Settings, json: string): number {
   const bytes = Buffer.byteLength(json)
   if (bytes > packBytesMax) faulty(rules, '', `is larger than ${packBytesMax} bytes`)

@@ -16,14 +16,12 @@ declare module '../core/context.ts' {
   }
 }
 
-/** A content pack offered by the service. */
 export interface Pack {
   readonly ruleset: string
   readonly name: string
   readonly title: string
   readonly version: string
   readonly hash: string
-  /** The stored and hashed form. */
   readonly stored: unknown
   /** The form that the current rules read. */
   readonly content: unknown
@@ -39,9 +37,7 @@ export interface GameContent {
   readonly packWeight: number
 }
 
-/** A pack file of the operator; not yet validated. */
 export interface PackFile {
-  /** Named in error messages. */
   readonly path: string
   readonly ruleset: string
   readonly name: string
@@ -57,10 +53,6 @@ const OF_ACCOUNT = /^([0-9a-f-]{36})\/(.+)$/
 
 export const hashOf = (json: string): string => createHash('sha256').update(json).digest('hex')
 
-/**
- * Rulesets and their packs. A game stores its pack by hash, so it can continue after the pack was
- * replaced or deleted.
- */
 interface GameOfPack extends Pick<Table, 'options' | 'decisionSeconds'> {
   readonly id: string
   readonly ruleset: string
@@ -69,6 +61,10 @@ interface GameOfPack extends Pick<Table, 'options' | 'decisionSeconds'> {
   readonly origin: Pick<Table, 'decisionSeconds'> | null
 }
 
+/**
+ * Rulesets and their packs. A game stores its pack by hash, so it can continue after the pack was
+ * replaced or deleted.
+ */
 export class PackLibrary {
   readonly #registry: Readonly<Record<string, Ruleset>>
   readonly #offered: readonly Pack[]
@@ -103,7 +99,6 @@ export class PackLibrary {
     )
   }
 
-  /** Cached packs that are no longer offered. */
   get keptCharacters(): number {
     return this.#kept.calculatedSize
   }

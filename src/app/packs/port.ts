@@ -23,11 +23,9 @@ export interface PackStore {
 
 /** An uploaded pack without its content. */
 export interface AccountPackRecord {
-  /** Ordered by creation. */
   readonly id: string
   readonly account: string
   readonly ruleset: string
-  /** Unique within the account. */
   readonly name: string
   readonly title: string
   readonly version: string
@@ -35,7 +33,6 @@ export interface AccountPackRecord {
   readonly bytes: number
   readonly shared: boolean
   readonly broughtAt: number
-  /** The operator's message after a withdrawal; null if not withdrawn. */
   readonly withdrawn: string | null
 }
 export interface WholeAccountPack extends AccountPackRecord {
@@ -47,7 +44,6 @@ export interface UploadedPack extends Omit<WholeAccountPack, 'shared' | 'withdra
 }
 
 export interface PackUsage {
-  /** Other packs of the account, without the replaced one. */
   readonly packs: number
   readonly bytes: number
   /** Message of a withdrawal, which also prevents new uploads; null if not withdrawn. */
@@ -68,7 +64,6 @@ export interface AccountPackStore {
   find(asked: AccountPackKey): Promise<WholeAccountPack | null>
   /** Null if the account has no such pack. */
   share(account: string, name: string, shared: boolean): Promise<AccountPackRecord | null>
-  /** Returns true if there was one. */
   takeAway(account: string, name: string): Promise<boolean>
   /** Newest first: the account's own packs and, unless `mine` is set, shared ones. */
   list(query: {

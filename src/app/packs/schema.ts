@@ -3,7 +3,6 @@ import { name } from '../../engine/kernel/name.ts'
 import { anything, pageInput, rulesetId, time, uuid } from '../core/schema.ts'
 
 export const accountPack = z.strictObject({
-  /** The account and the pack's plain name, as used to choose it. */
   name: z.string(),
   account: uuid,
   id: z.string(),
@@ -14,7 +13,6 @@ export const accountPack = z.strictObject({
   bytes: z.int(),
   shared: z.boolean(),
   uploadedAt: time,
-  /** The operator's message after a withdrawal; null if not withdrawn. */
   withdrawn: z.string().nullable(),
 })
 export interface AccountPack extends z.infer<typeof accountPack> {}
@@ -40,7 +38,6 @@ export interface ListPacksInput extends z.infer<typeof listPacksInput> {}
 export const sharePackInput = z.strictObject({ shared: z.boolean() })
 export interface SharePackInput extends z.infer<typeof sharePackInput> {}
 
-/** Shown to the owner and to anyone who tries to use the pack. */
 export const withdrawPackInput = z.strictObject({ told: name(200) })
 export interface WithdrawPackInput extends z.infer<typeof withdrawPackInput> {}
 export const packWithdrawn = z.strictObject({

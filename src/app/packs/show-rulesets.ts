@@ -97,7 +97,6 @@ function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSumm
   })).filter(({ seats }) => seats.length > 0)
 }
 
-/** The rules of a game as Markdown. */
 export interface Rulebook {
   /** Introduction for players; null if there is none. */
   readonly guide: string | null

@@ -27,11 +27,9 @@ export interface RatedPlayer {
   readonly place: number
 }
 
-/** A rating and its number of games. */
 export interface Rated extends Rating {
   readonly games: number
 }
-/** The new ratings of a game's accounts, from their ratings before it. */
 export type RatingFunction = (
   result: RatedResult,
   before: ReadonlyMap<string, Rated>,
@@ -43,7 +41,6 @@ export interface RatingFormula {
   readonly rate: RatingFunction
 }
 
-/** Cursor of a leaderboard. */
 export interface LeaderboardCursor {
   readonly rating: number
   readonly account: string
@@ -54,7 +51,6 @@ export interface LeaderboardRow extends LeaderboardCursor {
 }
 
 export interface RatingRow extends RatingPool, RatingSummaryRow {
-  /** Newest first. */
   readonly history: readonly RatingChangeRow[]
 }
 export interface RatingChangeRow {
@@ -84,13 +80,9 @@ export interface RatingStore {
   pass(game: string): Promise<void>
   /** Effect of voiding a game; null if it is not rated. */
   ifVoid(game: string, formula: RatingFormula): Promise<Voided | null>
-  /** Games that were rated or skipped, by id. */
   settled(after: string | null, most: number): Promise<string[]>
-  /** Replaces a result; `rebuild` then updates the ratings. */
   correct(result: RatedResult): Promise<void>
-  /** Recomputes all ratings from the stored results. */
   rebuild(formula: RatingFormula): Promise<void>
-  /** Best first, without deleted accounts. */
   board(pool: RatingPool, page: LeaderboardPage): Promise<LeaderboardRow[]>
   /** As an account may see it; null: as the public sees it. */
   of(account: string, seenBy: string | null, historyMax: number): Promise<RatingRow[]>

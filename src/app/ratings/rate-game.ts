@@ -5,7 +5,6 @@ import { resultOf } from './result.ts'
 
 type Rating = Pick<Context, 'ports' | 'packs'>
 
-/** Games per page. */
 const GAMES_AT_ONCE = 100
 
 /** Rates a finished game. Idempotent. */

@@ -5,7 +5,6 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import { serviceError } from '../core/errors.ts'
 
-/** The setup of a game and the ruleset's default setup. */
 interface Terms {
   readonly isSaved: boolean
   readonly pack: string

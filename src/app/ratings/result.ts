@@ -8,7 +8,6 @@ import type { RatedResult } from './port.ts'
 
 const OF_TWO = 2
 
-/** Result of a rated game; null if it does not count. */
 export async function resultOf(
   { ports, packs }: Pick<Context, 'ports' | 'packs'>,
   record: GameRecord,

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX, rulesetId, time, uuid } from '../core/schema.ts'
 
-/** Ratings from fewer games are hidden. */
 export const RATED_GAMES_MIN = 10
-/** History entries per rating. */
 export const RATING_HISTORY_MAX = 50
 
 export const pool = z

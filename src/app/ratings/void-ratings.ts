@@ -5,7 +5,6 @@ import { formula } from './formula.ts'
 import type { Voided } from './port.ts'
 import type { VoidedShown } from './schema.ts'
 
-/** The largest changes. */
 const CHANGES_SHOWN_MAX = 100
 
 /** Removes a game from the ratings and recomputes what followed. */

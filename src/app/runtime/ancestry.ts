@@ -5,15 +5,12 @@ import { hasEnded } from './game-end.ts'
 import type { GameRecord, GameStore } from './port.ts'
 import { entropyOf } from './stored-log.ts'
 
-/** A part of a log and its source of randomness. */
 export interface LogPart extends PartLuck {
-  /** The seed is public. */
   readonly isTold: boolean
   /** The file in which this was the last part; null for a game of this service. */
   readonly file: FileRecord | null
 }
 
-/** Games whose logs this one continues, oldest first. */
 export async function ancestorsOf(
   games: Pick<GameStore, 'find'>,
   { id, origin }: GameRecord,

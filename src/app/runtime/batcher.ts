@@ -1,5 +1,4 @@
 interface Batching<T, R> {
-  /** Returns one result for each item, in order. */
   send(items: readonly T[]): Promise<readonly R[]>
   weigh(item: T): number
   readonly itemsMax: number

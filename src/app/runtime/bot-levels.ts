@@ -32,7 +32,6 @@ export function levelAt(
   return LEVELS.indexOf(agreed) > LEVELS.indexOf(botLevelMax) ? botLevelMax : agreed
 }
 
-/** True if a bot of the game may search. */
 export const usesThinkingBots = ({ seats, absenceLevel }: Seated): boolean =>
   [absenceLevel, ...seats.map(({ level }) => level)].some(
     (level) => level !== null && thinks(level),

@@ -22,7 +22,6 @@ interface Head {
   readonly head: string
 }
 
-/** The rows of one game, verified as a chain, and indexes into them. */
 export class CachedLog {
   readonly #gameId: string
   readonly #key: ChainKey
@@ -54,7 +53,6 @@ export class CachedLog {
     return { firstVersion: this.#heads.at(-2)?.version ?? 0, head: this.head }
   }
 
-  /** The head of a row before it is stored. */
   headAfter(packed: string): string {
     return nextHead(this.#key, this.head, packed)
   }
@@ -64,7 +62,6 @@ export class CachedLog {
     return firstVersion === this.version && head === this.headAfter(packed)
   }
 
-  /** The commits of the next row. Throws `BrokenLog`. */
   check(row: StoredRow): readonly Commit[] {
     const { version } = this
     const broken = (reason: string) => new BrokenLog(this.#gameId, version, reason)
@@ -109,7 +106,6 @@ export class CachedLog {
     return this.#places.get(keyOf(seat, moveId))
   }
 
-  /** The head of the row that contains a version. */
   headOf(version: number): string {
     const heads = this.#heads
     let low = 0

@@ -6,7 +6,6 @@ import { ServiceError, serviceError } from '../core/errors.ts'
 import { CachedLog } from './cached-log.ts'
 import type { ServerEpoch, StoredRow } from './port.ts'
 
-/** Reads the log of one game. */
 interface LogReader {
   tail(from: number): Promise<StoredRow[]>
   /** All rows, after the log turned out to differ. */
@@ -60,7 +59,6 @@ export class FoldedLog {
     if (this.#isStale) this.#foldAgain()
     return this.#game
   }
-  /** The final row is stored. */
   get isOver(): boolean {
     return this.#isOver
   }
@@ -76,12 +74,10 @@ export class FoldedLog {
     this.#isStale = true
   }
 
-  /** The server that certainly holds the last row. */
   get server(): ServerEpoch | null {
     return this.isDoubtful ? null : this.#server
   }
 
-  /** Confirms a stored row of an epoch. */
   confirm(
     commits: readonly Commit[],
     head: string,
@@ -93,7 +89,6 @@ export class FoldedLog {
     this.#epoch = by.epoch
   }
 
-  /** Reads newer rows. Throws if they do not continue the known log. */
   async catchUp(): Promise<Found> {
     const epoch = this.#reader.epoch()
     const mustLookBack = this.#isStale || epoch !== this.#epoch

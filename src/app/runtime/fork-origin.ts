@@ -7,21 +7,18 @@ export interface OriginRecord {
   /** The file of the source; undefined for a game of this service. */
   readonly file?: FileRecord
 }
-/** An imported file. */
 export interface FileRecord {
   readonly sha256: string
   /** Signed with a key that is known here. */
   readonly signed: boolean
   /** The signing key; undefined without a signature, or for older imports. */
   readonly kid?: string
-  /** For each part of the log that was taken. */
   readonly lucks: readonly PartLuck[]
 }
 /** Randomness of one part of a log. */
 export interface PartLuck {
   readonly game: string
   readonly commitment: string
-  /** Null while it is secret. */
   readonly seed: string | null
   readonly entropy: readonly string[]
 }

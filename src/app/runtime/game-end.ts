@@ -5,7 +5,6 @@ import { errorFromRefusal } from '../core/errors.ts'
 import type { Ended } from './lifecycle-schema.ts'
 import type { GameRecord } from './port.ts'
 
-/** How a game ended, by its fold. */
 export function endedIn(rules: Ruleset, { cancelled, state, table, at }: Game): Ended | null {
   if (cancelled) return { at, by: cancelled.by, reason: cancelled.reason }
   const outcome = rules.outcome(state, table)

@@ -14,12 +14,10 @@ declare module '../core/context.ts' {
   }
 }
 
-/** What lists show of a game's state. */
 export interface GameStatus {
   /** Head of the row that led to it. */
   readonly head: string | null
   readonly version: number
-  /** Time of the last commit. */
   readonly at: number
   readonly open: readonly OpenDecision[]
   readonly outcome: Outcome | null
@@ -47,7 +45,6 @@ export class GameStatuses {
     return live && game && live.headOf(live.version) === head ? this.#keep(live, game, head) : null
   }
 
-  /** The status at a version or later; default: now. */
   async of(id: string, from = Number.POSITIVE_INFINITY): Promise<GameStatus> {
     const live = await this.#live.load(id)
     if (!live) return notStarted

@@ -16,9 +16,7 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Followed games per check. */
 const LOOKED_AFTER_AT_ONCE = 1_000
-/** Records reloaded in parallel. */
 const RECORDS_AT_ONCE = 32
 
 /**
@@ -30,7 +28,6 @@ const LOOKS_FOR_FIRST_ROW = 6
 type LivePorts = Pick<Ports, 'log' | 'games' | 'clock' | 'notifier'>
 
 interface Terms {
-  /** Total number of events of cached games. */
   readonly eventsMax: number
   /** True if deadlines and bots must not act. */
   isHeld(gameId: string): boolean
@@ -81,7 +78,6 @@ export class LiveGameCache {
     return this.#cache.size + this.#pinned.size
   }
 
-  /** Queued rows, reads and commands. */
   waiting(): { rows: number; tails: number; acts: number } {
     let acts = 0
     for (const live of this.all()) acts += live.waiting
@@ -155,7 +151,6 @@ export class LiveGameCache {
     }
   }
 
-  /** Seats or names have changed. */
   async readAgain(which: (live: LiveGame) => boolean): Promise<void> {
     const those = [...this.all()].filter(which)
     for (let first = 0; first < those.length; first += RECORDS_AT_ONCE)
@@ -210,7 +205,6 @@ export class LiveGameCache {
     this.refreshAll()
   }
 
-  /** The next request loads it again. */
   #letGo(live: LiveGame): void {
     if (this.#cache.peek(live.id) === live) this.#cache.delete(live.id)
     if (this.#pinned.get(live.id) === live) this.#pinned.delete(live.id)

@@ -33,7 +33,6 @@ export interface CommandContext {
   readonly now: number
   /** Adds a commit to the row. `deed`: audit entry that is concluded with it. */
   append(commit: Commit, deed?: string): Commit
-  /** The result of an earlier request with this key; undefined if there is none. */
   resultOfKey(seat: number, moveId: string): KeyedResult | undefined
 }
 
@@ -67,7 +66,6 @@ export interface LiveListeners {
   readonly onLostRace: () => void
   /** The log has lost its end. */
   readonly onRewound: () => void
-  /** The log cannot be followed further. */
   readonly onTrouble: (live: LiveGame) => void
 }
 
@@ -94,7 +92,6 @@ export class LiveGame {
   #busy = false
   #rung = 0
   followers = 0
-  /** Weight when it was cached. */
   keptWeight = 0
 
   constructor(
@@ -149,11 +146,9 @@ export class LiveGame {
   get settled(): Game | null {
     return this.isBusy || this.#trouble ? null : this.#folded.game
   }
-  /** The final row is stored. */
   get isOver(): boolean {
     return this.#folded.isOver
   }
-  /** How it ended; null while it runs. */
   get ended(): Ended | null {
     return this.isOver ? endedIn(this.rules, this.#folded.game) : null
   }
@@ -161,16 +156,13 @@ export class LiveGame {
   get isStale(): boolean {
     return this.#folded.isDoubtful
   }
-  /** Number of times the log lost its end. */
   get rewinds(): number {
     return this.#folded.rewinds
   }
-  /** Why the game is unusable; null if it is usable. */
   get trouble(): Error | null {
     return this.#trouble
   }
 
-  /** Updates data outside the log, such as names. */
   updateRecord(record: SecretGameRecord): void {
     this.#record = record
   }

@@ -1,6 +1,5 @@
 import type { NewRow, SecretGameRecord, ServerEpoch, StoredRow } from './port.ts'
 
-/** What a live game needs of the store; batched over games. */
 export interface LiveStore {
   append(row: NewRow): Promise<ServerEpoch | null>
   tail(gameId: string, from: number): Promise<StoredRow[]>

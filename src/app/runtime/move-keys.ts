@@ -3,7 +3,6 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import type { CachedLog } from './cached-log.ts'
 
-/** The result of the first request with a key. */
 export interface KeyedResult {
   readonly commit: Commit
   /** The game after that commit. Read-only. */

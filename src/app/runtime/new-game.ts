@@ -11,7 +11,6 @@ type Required =
   | 'decisionSeconds'
   | 'absence'
 
-/** The record of a new game, with a new seed unless one is given. */
 export function newGame(
   now: number,
   given: Pick<SecretGameRecord, Required> & Given,

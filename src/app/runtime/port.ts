@@ -16,15 +16,12 @@ declare module '../core/ports.ts' {
 /** One or more commits of one game, stored together. */
 export interface StoredRow {
   readonly gameId: string
-  /** Version before its first event. */
   readonly firstVersion: number
   readonly lastVersion: number
-  /** Time of its last commit. */
   readonly at: number
   /** The commits as JSON: the exact bytes that `head` covers. */
   readonly packed: string
   readonly head: string
-  /** Next scheduled wake-up; null if none. */
   readonly wakeAt: number | null
 }
 
@@ -40,7 +37,6 @@ export type ServerEpoch = string
 export interface NewRow extends StoredRow {
   /** The row it was decided on. It is stored directly after that row or not at all. */
   readonly before: RowPosition
-  /** Server that stored the previous row, which then need not be checked again. */
   readonly server: ServerEpoch | null
   readonly over: boolean
   /** Set if it cancels the game. */
@@ -53,7 +49,6 @@ export type Cancelled = Pick<CancelCause, 'by' | 'reason'>
 
 export interface TailRequest {
   readonly gameId: string
-  /** Rows from this version on. */
   readonly from: number
 }
 
@@ -67,14 +62,11 @@ export interface DueGame {
   readonly gameId: string
   readonly version: number
   readonly wakeAt: number
-  /** Time of its last row. */
   readonly at: number
 }
 
-/** One page of due games. */
 export interface DueGames {
   readonly games: readonly DueGame[]
-  /** Cursor of the next page; null at the end. */
   readonly reached: DueCursor | null
 }
 
@@ -89,11 +81,9 @@ export interface EventLog {
    * node won, or the previous row is missing. Durable on return; notifications follow later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
-  /** The rows of each game from a version on, in order, in one statement. */
   tails(asked: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
   /** Last versions of games that have rows, in one statement. */
   versions(gameIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Rows of one game from a version on, page by page. */
   rows(gameId: string, from?: number): AsyncIterable<StoredRow>
   /** Games whose wake-up time has passed. The size of a page is limited. */
   due(behind: DueCursor, until: number): Promise<DueGames>
@@ -122,7 +112,6 @@ export interface SeatRecord {
   readonly joined: boolean
   readonly choices: unknown
   readonly entropy: string | null
-  /** Version from which the account holds the seat; null: from the start. */
   readonly since: number | null
   /** Null: default level. */
   readonly level: Level | null
@@ -141,7 +130,6 @@ export interface GameRecord {
   readonly options: unknown
   readonly decisionSeconds: number | null
   readonly absence: Absence
-  /** Level of substitute bots; null: default level. */
   readonly absenceLevel: Level | null
   /** True if sensible answers may be shown. */
   readonly hints: boolean
@@ -154,33 +142,27 @@ export interface GameRecord {
   readonly seats: readonly SeatRecord[]
   readonly commitment: string
   readonly cancelled: Cancelled | null
-  /** Source of a fork; null for other games. */
   readonly origin: OriginRecord | null
   /** Null also for games that an older version loaded from a save. */
   readonly saved: SavedGame | null
 }
 
 export interface ListedGame extends GameRecord {
-  /** 0 before the start. */
   readonly version: number
-  /** Head of the last row. */
   readonly head: string | null
 }
 
 export interface InvitedGame extends GameRecord {
-  /** Null if the host's account was deleted. */
   readonly hostName: string | null
 }
 
 /** Includes secrets that must not be shown while the game runs. */
 export interface SecretGameRecord extends GameRecord {
   readonly seed: string
-  /** The save it continues; null for others. */
   readonly save: LoadRequest | null
 }
 
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
-  /** Null while it is secret. */
   readonly seed: string | null
   /** Rules versions of the first and the last commit; null if the log was deleted. */
   readonly rules: readonly [first: number, last: number] | null
@@ -190,7 +172,6 @@ export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
 export interface IdempotencyRecord {
   readonly account: string
   readonly key: string
-  /** Hash of the operation and its input. */
   readonly requestHash: string
   readonly answer: unknown
   readonly createdAt: number
@@ -212,7 +193,6 @@ export class MatchClaimLost extends Error {
   }
 }
 
-/** Needed to link a seat's commitment in the log to an account. */
 export interface HolderSalt {
   readonly seat: number
   readonly salt: string
@@ -228,9 +208,7 @@ export interface LobbyChange {
   readonly status: 'open' | 'running' | 'cancelled' | 'over'
   readonly startedAt: number | null
   readonly host: string | null
-  /** The first row, if the change starts the game. */
   readonly row: StoredRow | null
-  /** Salts of the commitments in that row. */
   readonly salts: readonly HolderSalt[]
   readonly key: IdempotencyRecord | null
   /** Concluded in the same transaction. */
@@ -242,12 +220,9 @@ export type Beside = Pick<LobbyChange, 'key' | 'capability'>
 export interface ListedGames {
   readonly status: GameStatus | null
   readonly ruleset: string | null
-  /** Only games of this account. */
   readonly mine: string | null
-  /** Include forks. */
   readonly forks: boolean
   readonly seenBy: string
-  /** Cursor: games created before this one. */
   readonly before: string | null
   readonly limit: number
 }
@@ -257,7 +232,6 @@ export interface GameStore {
   create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
   /** Stores a game whose log starts with another log, with all its rows or not at all. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
-  /** Stores a complete finished game of another service. */
   bring(
     capability: AuditCapability,
     game: SecretGameRecord,
@@ -281,12 +255,10 @@ export interface GameStore {
   invited(code: string): Promise<InvitedGame | null>
   countHosted(account: string): Promise<number>
   countThinking(account: string, levels: readonly Level[]): Promise<number>
-  /** Unfinished games in which the account plays or which it hosts. */
   unfinishedOf(account: string): Promise<string[]>
   /** Ids of games with a log after this one, in order. */
   begun(after: string | null, most: number): Promise<string[]>
   countBegun(): Promise<number>
-  /** Heads of the last rows of games that have rows. */
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
@@ -296,18 +268,15 @@ export interface GameStore {
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   /** Stores a key after its change; an existing one is kept. */
   keepKey(record: IdempotencyRecord): Promise<void>
-  /** Deletes keys used before this time, oldest first; returns how many. */
   purgeKeys(before: number, most: number): Promise<number>
 }
 
 /** Reserves match requests for one node while it creates their game. */
 export interface MatchClaim {
   readonly id: string
-  /** Number of claimed match requests. */
   readonly wishes: number
 }
 
-/** Rating of an account and the number of rated games behind it. */
 export interface RatingSummaryRow {
   readonly rating: number
   readonly games: number

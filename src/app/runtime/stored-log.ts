@@ -9,7 +9,6 @@ export function mustHaveStarted({ status, startedAt }: GameRecord): void {
   if (startedAt === null) throw serviceError('game-cancelled')
 }
 
-/** Verifies the chain of a game and looks for a receipt in it. */
 export function chainFor(
   { id: game, commitment, seed }: SecretGameRecord,
   { head, version }: ReceiptInput,
@@ -20,6 +19,5 @@ export function chainFor(
   return new ChainChecker({ game, commitment }, seed, receipts, ancestors)
 }
 
-/** Randomness added by the seats, in seat order. */
 export const entropyOf = ({ seats }: Pick<GameRecord, 'seats'>): string[] =>
   seats.map(({ entropy }) => entropy ?? '')

@@ -9,7 +9,6 @@ export const asUnreadable = (error: unknown): Error =>
     ? error
     : serviceError('game-unreadable', { cause: error })
 
-/** Reads or folds a log. */
 export function readable<T>(read: () => T): T {
   try {
     return read()

@@ -15,9 +15,7 @@ export interface ReceiptInput extends z.infer<typeof receiptInput> {}
 export const checkedReceipt = z.strictObject({
   head: z.string().nullable(),
   version: version.nullable(),
-  /** Row that contains it, counted from 0; null if the log has none. */
   row: z.int().nullable(),
-  /** Why it is not from this log; null if it is. */
   reason: z.string().nullable(),
 })
 
@@ -29,7 +27,6 @@ const chain = {
   commitmentHolds: z.boolean(),
   chainHolds: z.boolean(),
   broken: z.strictObject({ row: z.int(), version, reason: z.string() }).nullable(),
-  /** Null if no receipt was sent. */
   receipt: checkedReceipt.nullable(),
 }
 export const chainCheck = z.strictObject({ ...chain, version })
@@ -50,7 +47,6 @@ export const verification = z.strictObject({
   foldedOnly: z.int(),
   /** Events before a fork that were not verified, because that game's seed is secret. */
   unverified: z.int(),
-  /** The log ends with the end of the game. */
   over: z.boolean(),
   /** What heads cover: rows only, or also the setup and the holders of seats. */
   covers: z.enum(['rows', 'table']),

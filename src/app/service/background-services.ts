@@ -21,16 +21,13 @@ import { webhookManager } from '../webhooks/webhook-manager.ts'
 import { registerGauges } from './gauges.ts'
 
 export interface BackgroundDependencies {
-  /** Verifies the games of jobs; default: worker threads. */
   readonly judge?: GameVerifier
   readonly outside?: Partial<DeliveryNetwork>
-  /** Workers for searching bots. */
   readonly brains?: ThinkWorkers
 }
 
 export type BackgroundServices = ReturnType<typeof backgroundServices>
 
-/** The background services of a node. */
 export function backgroundServices(
   context: Context,
   refusals: RefusalLog,
@@ -123,7 +120,6 @@ async function retryNow(
 
 const clockJobs: readonly JobKind[] = ['pause-timed', 'resume-timed']
 const fileJobs: readonly JobKind[] = ['export', 'person']
-/** Kinds of jobs that read whole logs. */
 const logJobs: readonly JobKind[] = ['verify', 'archive']
 
 const poolOf = ({ packs, report }: Context, brains: ThinkWorkers | undefined): ThinkingPool =>

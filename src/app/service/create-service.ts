@@ -64,7 +64,6 @@ export class RunningService extends Service {
     this.#background = background
   }
 
-  /** Warnings about configured packs: path and sentence. */
   get packWarnings(): readonly string[] {
     return this.context.packs.warnings
   }

@@ -12,7 +12,6 @@ import {
 } from '../core/metrics.ts'
 import { mode } from '../monitoring/schema.ts'
 
-/** Gauges are read at each scrape. */
 export function registerGauges(
   { metrics, ports, live, failingGames: failing, maintenance: modes }: Context,
   sweeper: DeadlineScheduler,

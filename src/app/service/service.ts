@@ -65,7 +65,6 @@ export class Service {
     ) as Result
   }
 
-  /** The caller with this bearer token (without `Bearer `). Throws for an unknown token. */
   authenticate(bearer: string | null): Promise<Caller> {
     return this.#databaseErrors.asService(this.context.authenticator.authenticate(bearer))
   }
@@ -75,7 +74,6 @@ export class Service {
     return this.context.authenticator.known(bearer)
   }
 
-  /** `known` for an `Authorization` header on this connection. */
   knownOn(connection: object, authorization: string | undefined): Caller | null {
     return this.context.authenticator.knownOn(connection, authorization)
   }
@@ -93,7 +91,6 @@ export class Service {
     return this.#isDraining
   }
 
-  /** Marks the node as not ready, so load balancers stop sending traffic. */
   drain(): void {
     this.#isDraining = true
   }

@@ -22,7 +22,6 @@ const PAUSE_MILLISECONDS = 50
 /** Interval of full checks in case a notification was lost. */
 const ROUNDS_PER_LOOK = 6
 
-/** A followed account, with its pending changes. */
 interface Account {
   readonly caller: Caller
   readonly readers: Set<Reader>
@@ -31,16 +30,13 @@ interface Account {
   /** Notifications may have been missed. */
   isDoubtful: boolean
   isLooking: boolean
-  /** Number of checks started. */
   looks: number
 }
 
-/** A follower: what it knows, and what it must still get. */
 interface Reader {
   readonly account: Account
   readonly signal: AbortSignal
   readonly games: Map<string, AccountGame>
-  /** Changes since its last message; null if the game no longer belongs to the account. */
   readonly found: Map<string, AccountGame | null>
   /** Checks started before the reader got its state; their results may be older. */
   hadLooks: number
@@ -137,7 +133,6 @@ export class AccountFeed {
     }
   }
 
-  /** Resolves when there is news or the reader ends. */
   #woken(reader: Reader): Promise<void> {
     return new Promise((resolve) => {
       reader.wake = resolve
@@ -238,7 +233,6 @@ export class AccountFeed {
     if (!this.#readers.has(id)) this.#context.ports.notifier.unsubscribe(id)
   }
 
-  /** Marks readers by account or game. */
   #move(key: string, game: string, version: number): void {
     for (const { account } of this.#readers.get(key) ?? []) {
       move(account, game, version)

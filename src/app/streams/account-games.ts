@@ -8,15 +8,12 @@ import { mapInBatches, statusOf, summaryFor } from '../games/summary.ts'
 import type { GameRecord } from '../runtime/port.ts'
 import { FOLLOWED_GAMES_MAX, type GameUpdateKind } from './schema.ts'
 
-/** A game as its account sees it. */
 export interface AccountGame {
   readonly game: GameSummary
-  /** Open decisions of the account that the game waits for. */
   readonly asked: readonly string[]
 }
 export type AccountGames = ReadonlyMap<string, AccountGame>
 
-/** Unfinished games, newest first, and whether there are more. */
 export async function accountGames(
   context: Context,
   caller: Caller,

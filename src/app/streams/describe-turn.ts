@@ -15,12 +15,10 @@ import { requireRunningGame } from '../runtime/game-access.ts'
 import './follow-game.ts'
 import { waitUntil } from './wait-for-turn.ts'
 
-/** Length of a turn text. */
 const TURN_CHARACTERS_MAX = 4_000
 /** Part of the turn text for events; length of the line for one type of move. */
 const NEWS_CHARACTERS_MAX = 1_500
 const LINE_CHARACTERS_MAX = 1_000
-/** Length of a page of the log as text. */
 const PAGE_CHARACTERS_MAX = 3_500
 
 const readOn = (after: number, upTo: number): string => `observe after ${after} to ${upTo}`
@@ -47,7 +45,6 @@ export const describeTurnWhenReady = (
 interface Reading {
   readonly viewer: Viewer
   readonly now: number
-  /** In characters; default: the length of a turn text. */
   readonly most?: number | undefined
 }
 
@@ -88,7 +85,6 @@ function newsWithin(room: number, version: number, lines: readonly Line[]): stri
   }
 }
 
-/** Events after a version as text, oldest first, page by page. */
 export async function describeLog(
   context: Context,
   caller: Caller,
@@ -121,14 +117,12 @@ function pageOf(lines: readonly Line[], version: number): LogText {
 export interface TurnInput {
   readonly after?: number | undefined
   readonly timeoutSeconds: number
-  /** In characters; default: the length of a turn text. */
   readonly most?: number
 }
 export interface TurnText {
   readonly version: number
   readonly over: boolean
   readonly text: string
-  /** Player names in the text. */
   readonly handles: readonly string[]
 }
 

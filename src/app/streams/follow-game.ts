@@ -18,7 +18,6 @@ declare module '../core/context.ts' {
 
 /** Limits what a slow reader holds in memory. */
 const BATCH_EVENTS_MAX = 256
-/** Cache of batches for readers at the same position. */
 const SHARED_BATCHES_MAX = 64
 
 type Audience = Following['audience']
@@ -156,7 +155,6 @@ export class Followers {
     })
   }
 
-  /** Followers and waiting requests of a game on this node. */
   countOf(gameId: string): number {
     return (this.#waiting.get(gameId)?.size ?? 0) + this.#flows.countOf(gameId)
   }

@@ -14,7 +14,6 @@ export interface FollowInput {
 export interface Following {
   readonly audience: 'spectator' | 'admin' | number
   readonly version: number
-  /** The game has ended; nothing follows that version. */
   readonly over: boolean
   readonly batches: AsyncIterable<FollowedBatch>
   /** Push variant of `batches`. */
@@ -28,17 +27,13 @@ export interface Sink<Batch> {
   end(failure: unknown): void
 }
 export interface Flow {
-  /** Starts or continues. */
   resume(): void
   stop(): void
 }
 export interface FollowedBatch {
-  /** Version before the first event. */
   readonly from: number
   readonly to: number
   readonly events: readonly VisibleEvent[]
-  /** The last batch of a finished game. */
   readonly over: boolean
-  /** Set on the last batch. */
   readonly ended: Ended | null
 }

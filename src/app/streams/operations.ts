@@ -86,7 +86,6 @@ export const waitForGame = operation({
     waitForTurn(context, caller, id, { input, signal }),
 })
 
-/** The stored log line by line: a header with seed, table and pack, then the rows. */
 export const readRows = streamOperation({
   summary: readEvents.summary,
   rateLimit: readEvents.rateLimit,
@@ -95,7 +94,6 @@ export const readRows = streamOperation({
   open: (context, { caller, id }: StreamRequest<OptionalCaller, null>) => rows(context, caller, id),
 })
 
-/** What happened, and what the seat needs for its turn, as text. */
 export const readTurn = streamOperation({
   summary: waitForGame.summary,
   rateLimit: waitForGame.rateLimit,
@@ -105,7 +103,6 @@ export const readTurn = streamOperation({
     describeTurnWhenReady(context, caller, id, { input, signal }),
 })
 
-/** Events after a version as text, oldest first. */
 export const readLog = streamOperation({
   summary: readEvents.summary,
   rateLimit: readEvents.rateLimit,

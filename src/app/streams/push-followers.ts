@@ -71,7 +71,7 @@ export class PushFollowers {
     this.#soon.add(gameId)
   }
 
-  /** Lets everybody go who has all there is. */
+  /** Ends followers that have received everything. */
   letGo(): void {
     this.#leaving = true
     for (const gameId of this.#games.keys()) this.#soon.add(gameId)

@@ -12,7 +12,6 @@ import { findLiveGame, requireRunningGame } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import { entropyOf } from '../runtime/stored-log.ts'
 
-/** The log as the viewer may see it; complete with causes once the game has ended. */
 export async function readEvents(
   context: Context,
   who: OptionalCaller,

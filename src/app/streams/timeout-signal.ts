@@ -1,6 +1,5 @@
 export interface TimeoutSignal {
   readonly signal: AbortSignal
-  /** Releases the timer. */
   off(): void
 }
 

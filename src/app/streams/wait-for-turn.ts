@@ -31,7 +31,6 @@ interface Waited {
 
 interface Look<T> {
   readonly version: number
-  /** Includes private events of others. */
   readonly upTo: number
   readonly told: { readonly answer: T } | null
 }

@@ -3,7 +3,6 @@ import { VERSION } from '../../version.ts'
 import type { Ports } from '../core/ports.ts'
 import type { VerifiedGame } from './verify-game.ts'
 
-/** Remembers which games this build has verified. */
 export class VerifiedGames {
   readonly #ports: Pick<Ports, 'jobs' | 'games' | 'clock'>
   readonly #build: string

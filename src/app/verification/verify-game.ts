@@ -9,9 +9,7 @@ import type { LogVerified } from '../runtime/verify-schema.ts'
 import { type VerifyDependencies, verifyLog } from './verify-log.ts'
 
 export interface VerifyOptions {
-  /** Verify only the hash chain and the commitment to the seed. */
   readonly chain: boolean
-  /** Repeat bot searches too. */
   readonly bots?: boolean
 }
 
@@ -25,9 +23,7 @@ export interface VerifiedGame {
   readonly game: string
   /** Null if the log cannot be read. */
   readonly found: VerifyFinding | null
-  /** Result of repeated bot searches; null if not requested. */
   readonly bots: BotsFound | null
-  /** The fault; null if none was found. */
   readonly fault: string | null
 }
 

@@ -2,11 +2,9 @@ import type { GameStore } from '../runtime/port.ts'
 import type { VerifiedGames } from './verified-games.ts'
 import type { GameVerifier, VerifiedGame, VerifyOptions } from './verify-game.ts'
 
-/** Ids per page. */
 const GAMES_AT_ONCE = 500
 
 export interface VerifyTerms extends VerifyOptions {
-  /** Number of parallel verifications. */
   readonly atOnce: number
   /** Earlier results; null: verify everything and store nothing. */
   readonly verdicts: VerifiedGames | null
@@ -17,7 +15,6 @@ export interface VerifiedBatch extends VerifiedGame {
   readonly isSkipped: boolean
 }
 
-/** Verifies every started game in order of creation. */
 export async function* verifyGames(
   games: Pick<GameStore, 'begun'>,
   judge: GameVerifier,

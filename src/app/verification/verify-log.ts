@@ -40,7 +40,6 @@ export async function verifyLog(
 ): Promise<LogVerified> {
   const { id } = record
   const { rules, table, pack } = await packs.contentOf(record)
-  // Hash of the content in use, whatever its name.
   const packHash = packHashOf(record.ruleset, pack.stored)
   const ancestors = await ancestorsOf(ports.games, record)
   const parts = [...ancestors, partOf(record)]
@@ -66,7 +65,6 @@ const seatedFirst = ({ seats }: SecretGameRecord, salts: readonly HeldSalt[]): S
     return held ? { ...one, account: held.account } : one
   })
 
-/** What is stored beside the log. */
 const toldOf = (
   record: SecretGameRecord,
   table: Table,

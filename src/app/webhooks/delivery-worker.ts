@@ -19,11 +19,9 @@ const GONE = 410
 export interface DeliveryNetwork extends Guarded {
   /** Limit for one attempt, from name resolution to the end of the response. */
   readonly tryMilliseconds: number
-  /** Additional certificate authorities. */
   readonly authorities?: string | undefined
 }
 
-/** Sends due deliveries of all nodes: many in parallel, few per host. */
 export class DeliveryWorker {
   readonly #context: Context
   readonly #outside: DeliveryNetwork
@@ -59,7 +57,6 @@ export class DeliveryWorker {
     await this.settled()
   }
 
-  /** One attempt of a leased delivery. */
   async try(one: TakenDelivery, isOnce = false): Promise<AttemptResult> {
     const { webhooks, clock } = this.#context.ports
     const at = clock.now()

@@ -6,7 +6,6 @@ import type { MessageProducer } from './message-producer.ts'
 /** Collects bursts of bot moves. */
 const PAUSE_MILLISECONDS = 50
 
-/** Writes down new messages and sends due ones, in rounds on each node. */
 export class WebhookDispatcher {
   readonly #context: Context
   readonly #announcer: MessageProducer

@@ -15,7 +15,6 @@ export interface PostRequest extends AddressCheck {
   readonly headers: Readonly<Record<string, string>>
   /** From the first byte sent to the last byte read. */
   readonly milliseconds: number
-  /** Additional certificate authorities. */
   readonly authorities?: string | undefined
 }
 
@@ -72,7 +71,6 @@ function readThrough(
   answer.on('error', failed)
 }
 
-/** Why no response arrived, as a code. */
 export function problemOf(error: unknown): string {
   const { code, message } = error as Error & { readonly code?: string }
   return code ?? (message === 'timeout' ? 'timeout' : 'failed')

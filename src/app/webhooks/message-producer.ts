@@ -13,7 +13,6 @@ import { messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-even
 const LOOK_MILLISECONDS = 60_000
 const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
-/** Messages that this node knows to be stored. */
 const TOLD_MAX = 50_000
 
 /**
@@ -116,7 +115,6 @@ export class MessageProducer {
     await this.#tell(accountsIn(record).flatMap((account) => this.#messages(account, moment)))
   }
 
-  /** Skips events from before the webhook existed or before the retention period. */
   #messages(account: string, moment: WebhookEventAt): WebhookMessage[] {
     const known = this.#context.ports.clock.now() - MESSAGES_KEPT_MILLISECONDS
     return (this.#byAccount.get(account) ?? [])

@@ -46,9 +46,7 @@ export interface NewDelivery {
 export interface TryRecord {
   readonly at: number
   readonly milliseconds: number
-  /** Null without a response. */
   readonly status: number | null
-  /** Null on success. */
   readonly problem: string | null
 }
 
@@ -63,7 +61,6 @@ export interface DeliveryRecord {
   readonly tries: readonly TryRecord[]
 }
 
-/** A delivery leased to one node. */
 export interface TakenDelivery {
   readonly id: string
   readonly lease: number
@@ -73,10 +70,8 @@ export interface TakenDelivery {
   readonly tries: number
 }
 
-/** The result of an attempt. */
 export interface AttemptResult {
   readonly tried: TryRecord
-  /** Null if there is no further attempt. */
   readonly nextAt: number | null
   readonly outcome: DeliveryOutcome | null
   /** Why the attempt switches the webhook off; null if it does not. */
@@ -92,7 +87,6 @@ export interface TakeTerms {
   readonly most: number
 }
 
-/** A game whose account may have missing messages. */
 export interface PendingGame {
   readonly webhook: string
   readonly game: string
@@ -106,13 +100,10 @@ export interface WebhookFilter {
 
 export interface WebhookStore {
   listed(capability: AuditCapability, asked: WebhookFilter): Promise<WebhookRecord[]>
-  /** Whoever’s it is. */
   any(capability: AuditCapability, id: string): Promise<WebhookRecord | null>
-  /** All enabled webhooks. */
   on(): Promise<WebhookRecord[]>
   of(account: string): Promise<WebhookRecord[]>
   find(account: string, id: string): Promise<WebhookRecord | null>
-  /** False if the account has reached its limit or was deleted. */
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
    * A change by its owner; switching off cancels pending deliveries. Null if an operator has
@@ -124,18 +115,15 @@ export interface WebhookStore {
     decide: (before: WebhookRecord) => WebhookRecord,
     at: number,
   ): Promise<WebhookRecord | null>
-  /** A change by an operator. */
   turn(capability: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
   remove(account: string, id: string): Promise<boolean>
   /** Earlier secrets stay valid until `othersEndAt`, and no longer than before. */
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
-  /** Valid secrets, newest first. */
   secrets(webhook: string, at: number): Promise<string[]>
   /** Re-encrypts some secrets with the current key; returns how many. */
   lockSecrets(most: number): Promise<number>
   /** Stores deliveries whose message is new; returns how many. */
   tell(deliveries: readonly NewDelivery[], dueAt: number): Promise<number>
-  /** Stores another delivery of a message. */
   tellAgain(delivery: NewDelivery, dueAt: number): Promise<DeliveryRecord>
   /** Leases due deliveries, oldest first; each goes to one node. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
@@ -146,7 +134,6 @@ export interface WebhookStore {
    * node took over.
    */
   settle(taken: TakenDelivery, tried: AttemptResult): Promise<boolean>
-  /** Newest first. */
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>
   delivery(webhook: string, id: string): Promise<DeliveryRecord | null>
   /**
@@ -154,7 +141,6 @@ export interface WebhookStore {
    * since their last check. Marks them as checked.
    */
   lookedAt(before: number, now: number, most: number): Promise<PendingGame[]>
-  /** Deletes messages older than a time with their deliveries; returns how many. */
   purge(before: number, most: number): Promise<number>
 }
 

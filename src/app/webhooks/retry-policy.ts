@@ -14,13 +14,11 @@ const RETRY_AFTER_MILLISECONDS_MAX = HOUR
 
 export interface Failed {
   readonly now: number
-  /** Includes the failed attempt. */
   readonly tries: number
   readonly retryAfter: number | null
   readonly chance: number
 }
 
-/** Time of the next attempt; null if there is none. */
 export function nextTry({ now, tries, retryAfter, chance }: Failed): number | null {
   const pause = PAUSES[tries - 1]
   if (pause === undefined) return null

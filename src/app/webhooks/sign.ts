@@ -9,7 +9,6 @@ export const newSecret = (): string => SECRET_START + randomBytes(SECRET_BYTES).
 export interface Signed {
   readonly id: string
   readonly body: string
-  /** Unix seconds of this attempt; receivers refuse old ones. */
   readonly seconds: number
 }
 

@@ -2,11 +2,9 @@ import { isIP } from 'node:net'
 import { isPublic, isWithin, type Networks } from './ip-ranges.ts'
 import { URL_CHARACTERS_MAX } from './schema.ts'
 
-/** Why an address is refused. */
 export type AddressProblem = 'not-an-address' | 'not-https' | 'not-a-public-name' | 'port' | Unseen
 type Unseen = 'not-resolved' | 'not-public'
 
-/** All addresses of a name; rejects or returns none if there are none. */
 export type Resolve = (name: string) => Promise<readonly string[]>
 
 export interface Guarded {
@@ -22,7 +20,6 @@ export interface AddressCheck {
 }
 
 const PORTS = new Set(['', '443', '8443'])
-/** Private or reserved top-level names. */
 const PRIVATE_ENDINGS = new Set([
   ...['localhost', 'local', 'internal', 'test', 'onion', 'arpa'],
   ...['home', 'lan', 'corp', 'intranet'],
@@ -58,7 +55,6 @@ function parsed(text: string): URL | null {
   return url.username === '' && url.password === '' ? url : null
 }
 
-/** Without the brackets of IPv6. */
 export const nameOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 function isPublicName(name: string): boolean {

@@ -10,7 +10,6 @@ export interface WebhookEventAt {
   readonly type: WebhookEvent
   readonly game: string
   readonly version: number
-  /** Null if it concerns all seats. */
   readonly seat: number | null
   readonly deadline: number | null
   readonly at: number
@@ -60,12 +59,10 @@ function turnsOf(seat: number, live: LiveGame, game: CommandContext['game']): We
   })
 }
 
-/** Version after the last pause. */
 function pauseIn({ commits, versions }: LiveGame): number {
   return versions[commits.findLastIndex(({ cause }) => cause.kind === 'pause')] ?? 0
 }
 
-/** Time of a version. */
 function atOf({ commits, versions }: LiveGame, version: number): number {
   return commits[versions.findLastIndex((reached) => reached <= version)]?.at ?? 0
 }

@@ -7,7 +7,6 @@ import { type DeliveryRecord, stateOf, type WebhookRecord } from './port.ts'
 import type { DeliveriesInput, Webhook, WebhookDelivery } from './schema.ts'
 import { bodyOf } from './webhook-events.ts'
 
-/** Lease of a test delivery. */
 const TEST_MILLISECONDS = 30_000
 
 /** Actions on webhooks; the caller of these functions checks access. */

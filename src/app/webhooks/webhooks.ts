@@ -114,7 +114,6 @@ function admit({ settings }: Context, caller: Caller): void {
   if (!settings.webhooks) throw serviceError('webhooks-off')
 }
 
-/** The caller's webhook. Throws `webhook-unknown` if it does not exist. */
 export async function ownWebhook(
   context: Context,
   caller: Caller,

@@ -25,12 +25,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ports } from '../../app/core/ports.ts'
 import type { EventLog, NewRow } from '../../app/runtime/port.ts'
 
-/** Spans of the node, sent to a collector. */
 export interface Traces {
   /** Adds a span per request. Call before registering routes. */
   requests(app: FastifyInstance): void
   batches<P extends Ports>(ports: P): P
-  /** Sends what is left. */
   close(): Promise<void>
 }
 
@@ -71,7 +69,6 @@ const contextOf = ({ headers }: FastifyRequest): Context =>
 function followRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, routeOptions } = request
-    // The route pattern, since the URL may contain secrets.
     const route = routeOptions.url ?? 'unknown'
     const span = tracer.startSpan(
       `${method} ${route}`,

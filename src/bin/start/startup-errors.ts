@@ -38,7 +38,6 @@ export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain
   }
 }
 
-/** Connection errors of Redis, without the password of the URL. */
 export function doorbellProblem(url: string): Explain {
   const { hostname, port, protocol } = new URL(url)
   const place = `${hostname}:${port || 6379}`
@@ -75,7 +74,6 @@ interface Address extends Place {
 const wrongLogin = ({ place, user }: Address) =>
   `the server at ${place} does not let ${user || 'nobody'} in; check user and password`
 
-/** By network error code. */
 const networkSentences: Readonly<Record<string, (place: Place) => string>> = {
   ECONNREFUSED: ({ place, program }) =>
     `no server listens at ${place}; start ${program} there, or correct host and port`,
@@ -84,7 +82,6 @@ const networkSentences: Readonly<Record<string, (place: Place) => string>> = {
   ETIMEDOUT: ({ place }) => `${place} does not answer; check host, port and firewall`,
 }
 
-/** By PostgreSQL error code. */
 const sentences: Readonly<Record<string, (address: Address) => string>> = {
   ...networkSentences,
   '28P01': wrongLogin,
@@ -108,7 +105,6 @@ function innermost(error: Failed): Failed {
   return inner instanceof Error && inner !== error ? innermost(inner) : error
 }
 
-/** Errors of the embedded database's folder. */
 export function folderProblem(folder: string): Explain {
   return ({ code }) => {
     const why = folderCodes[String(code)]
@@ -124,7 +120,6 @@ const folderCodes: Readonly<Record<string, string>> = {
   ENOSPC: 'lies on a disk that is full; make room, or name another folder',
 }
 
-/** Errors of the listening address. */
 export function addressProblem(host: string, port: number): Explain {
   return ({ code }) => {
     switch (code) {

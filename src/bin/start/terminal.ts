@@ -2,12 +2,10 @@ import { access, constants, mkdir } from 'node:fs/promises'
 
 export async function logStream(): Promise<NodeJS.WritableStream | undefined> {
   if (!process.stdout.isTTY) return undefined
-  // Loaded only on a terminal.
   const { default: pretty } = await import('pino-pretty')
   return pretty({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname', singleLine: true })
 }
 
-/** Explains Ctrl-C on the terminal. */
 export function sayStopping(signal: string | undefined): void {
   if (!process.stdout.isTTY || signal !== 'SIGINT') return
   console.log('\nStopping: requests in hand are answered, the database goes last')

@@ -48,6 +48,5 @@ export const triesOf = ({ id }: Ruleset, level: Level): number | null =>
 export const worthOf = ({ id }: Ruleset, level: Level): number | null =>
   level === USUAL_LEVEL ? USUAL_RATING : (RATINGS[id]?.[level] ?? null)
 
-/** Levels offered for that number of seats: those that are proven there. */
 export const levelsOf = ({ id }: Ruleset, seats: number): readonly Level[] =>
   LEVELS.filter((level) => !thinks(level) || (PROVEN[id]?.[seats] ?? []).includes(level))

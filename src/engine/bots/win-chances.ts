@@ -44,7 +44,6 @@ export const luckIn = (history: readonly WinChances[], seats: number): readonly 
     history.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
   )
 
-/** A commit that changed the expected winner. */
 export interface TurningPoint {
   readonly version: number
   readonly seat: number
@@ -52,7 +51,6 @@ export interface TurningPoint {
   readonly to: number
 }
 
-/** The commits with the largest changes, largest first, without small ones. */
 export function turningPoints(history: readonly WinChances[], most: number): TurningPoint[] {
   const changes = history.slice(1).map(({ version, chances }, place): TurningPoint => {
     const before = history[place]!.chances

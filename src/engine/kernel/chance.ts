@@ -84,7 +84,6 @@ export function scriptedLuck(...draws: readonly number[]): Luck {
 /** For operations that must not draw. */
 export const noLuck: Luck = scriptedLuck()
 
-/** A 32-bit finalizer: each input bit flips about half of the output bits. */
 function mixed(word: number): number {
   let bits = word | 0
   bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad)

@@ -16,7 +16,6 @@ interface EventDescription {
   readonly type: string
   /** `some`: the other seats get the mask or a blank. `nobody`: hidden until the game is over. */
   readonly seenBy: 'everyone' | 'some' | 'nobody'
-  /** Schema of the mask; null for a numbered blank. */
   readonly masked: JsonSchema | null
   readonly schema: JsonSchema
 }

@@ -4,7 +4,6 @@ import type { Seat } from './types.ts'
 /** Changes of the game as a whole. They bypass the rules and leave the state as it is. */
 export type KernelCause = CancelCause | PauseCause | ResumeCause | ExtendCause | ForkCause
 
-/** Ends the game without a winner. */
 export interface CancelCause {
   readonly kind: 'cancel'
   readonly reason: CancelReason

@@ -11,7 +11,6 @@ type Path = readonly PropertyKey[]
 type AnySchema = z.core.$ZodType
 
 const FIELDS_MAX = 20
-/** Fields that discriminate the cases of our unions. */
 const TAGS: readonly PropertyKey[] = ['type', 'kind']
 
 /**

@@ -15,7 +15,6 @@ export const normalizeName = (text: string): string => text.normalize('NFC').tri
 export const name = (most: number) =>
   z.string().overwrite(normalizeName).min(1).max(most).regex(fit, UNSEEN)
 
-/** Normalizes all texts inside a value, because any of them may be a name. */
 export function normalizeTexts(value: unknown): unknown {
   if (typeof value === 'string') return normalizeName(value)
   if (Array.isArray(value)) return value.map(normalizeTexts)

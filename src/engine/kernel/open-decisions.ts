@@ -10,9 +10,7 @@ export interface OpenDecision<K extends Types = Types> extends Decision<K> {
   readonly openedAt: number
   /** Name of its shared clock; null if it has its own clock, or no limit. */
   readonly clock: string | null
-  /** Unix ms; null without a limit or while suspended. */
   readonly deadline: number | null
-  /** Remaining milliseconds while its clock is stopped. */
   readonly left: number | null
 }
 
@@ -24,7 +22,6 @@ export interface Clock {
 /** Shared clocks by name. A decision without a named clock carries its own. */
 export type Clocks = { readonly [name: string]: Clock }
 
-/** Inputs of `reopen` besides the decisions of the rules. */
 interface ReopenInput<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks

@@ -59,7 +59,6 @@ export function create<K extends Types>(
   }
 }
 
-/** Starts a new game from a save. Refuses a document that does not fit the table. */
 export function load<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -215,7 +214,6 @@ function executeCause<K extends Types>(
   }
 }
 
-/** Judges an answer without playing it. Throws the same Refusal as `submit`. */
 export function tryOut<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

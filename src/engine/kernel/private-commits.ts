@@ -4,7 +4,6 @@ import type { Seat, Tagged, Types } from './types.ts'
 /** A commit that only some seats see until the next public event. */
 export interface PrivateCommit {
   readonly seats: readonly Seat[]
-  /** Version of the game before it. */
   readonly version: number
   readonly at: number
 }

@@ -46,7 +46,6 @@ export function lineOf<K extends Types>(
 const NEAREST_MAX = 3
 const COMPARED_MAX = 1_000
 
-/** A legal move similar to a refused one. */
 export interface Near<K extends Types> {
   /** Null if `label` describes a whole space. */
   readonly move: K['move'] | null

@@ -1,6 +1,5 @@
 import type { SchemaIssue } from './schema.ts'
 
-/** Facts of a refusal. Only what the seat that moved may see. */
 export type Facts = Readonly<Record<string, unknown>>
 
 const stacks: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error

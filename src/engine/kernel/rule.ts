@@ -58,7 +58,6 @@ export type Rules<K extends Types, T extends K['move']['type'] = K['move']['type
   readonly [M in T]: Rule<K, M>
 }
 
-/** The move handlers of a ruleset: each checks for a problem, then acts. */
 export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] {
   const handlers = Object.entries(anyOf<K>(rules)).map(([type, { problem, act }]) => {
     const handler = (play: Play<K>, answer: Answer<K>) => {
@@ -76,7 +75,6 @@ export type ListedOrder<K extends Types> = {
   readonly [kind in K['kind']]?: readonly K['move']['type'][]
 }
 
-/** Legal moves of a decision, listed by the rules of its moves. */
 export function legal<K extends Types>(
   rules: Rules<K>,
   order: ListedOrder<K> = {},
@@ -121,7 +119,6 @@ function listerOf<K extends Types>(
     problem?.(at, { seat, decision, move } as Answer<K>) ? [] : bare
 }
 
-/** A table of rules with the move types erased: each rule only gets its own moves. */
 type AnyRules<K extends Types> = {
   readonly [type: string]: RuleBody<K, K['move']['type']> & Partial<Listed<K>>
 }

@@ -24,7 +24,6 @@ export interface EventSpec<E extends Tagged = Tagged> {
   readonly schema: Schema<E>
   readonly seenBy: 'everyone' | 'nobody' | ((event: E) => readonly Seat[])
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
-  /** Schema of the mask if it differs from the event's own. */
   readonly masked?: Schema<Tagged>
   /** It may reveal an earlier secret: a drawn card, a captured counter. */
   readonly reveals?: boolean
@@ -34,7 +33,6 @@ export interface EventSpec<E extends Tagged = Tagged> {
 
 /** What `setup`, `decide` and `defaults` get: they read, draw and emit, but never write. */
 export interface Play<K extends Types> extends At<K> {
-  /** Includes all events emitted so far. */
   readonly state: State<K>
   readonly chance: Chance
   emit(event: K['event']): void
@@ -74,7 +72,6 @@ export interface LoadRequest {
   readonly changes: unknown
 }
 
-/** A seat of a saved game, for the player who will take it. */
 export interface SavedSeat {
   readonly name: string
   /** What they play, such as a team or a club; null if seats do not differ. */
@@ -136,7 +133,6 @@ export interface Ruleset<K extends Types = Types> {
   readonly view: Schema<K['view']>
   readonly refusals: RefusalTable
 
-  /** Converts a stored pack to the current shape. */
   upcastContent?(content: unknown): unknown
   contentWarnings?(content: K['content']): readonly string[]
   /** Refuses a table whose parts do not fit together. Each part alone is valid already. */
@@ -151,11 +147,9 @@ export interface Ruleset<K extends Types = Types> {
    * and is called before the second event. Part of the rules: `verify` recomputes it.
    */
   covers?(state: State<K>, table: Table<K>): number
-  /** For each type of move: refuses it, or emits its events. */
   readonly decide: {
     readonly [T in K['move']['type']]: (play: Play<K>, answer: Answer<K, T>) => void
   }
-  /** For each kind of decision its time limit; `none` for those without one. */
   readonly paces: Paces<K>
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**

@@ -30,11 +30,9 @@ declare const values: unique symbol
 
 type Plain = string | number | boolean | null
 type Part<T> = Domain<T> | (T extends Plain ? T : never)
-/** For each field of a move its domain, or its only value. */
 export type Parts<R> = { readonly [F in keyof R]: Part<R[F]> }
 type FieldsOf<M extends Tagged> = Parts<Omit<M, 'type'>>
 
-/** A space in which every move is legal. */
 export const exactly = <M extends Tagged>(
   type: M['type'],
   fields: FieldsOf<M> | Record<string, never> = {},
@@ -105,7 +103,6 @@ export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
 export const countMoves = (space: Space): number => countFields(space.fields)
 
-/** Total moves of spaces that do not overlap. */
 export const countAll = (spaces: readonly Space[]): number =>
   capped(spaces.reduce((total, space) => total + countMoves(space), 0))
 

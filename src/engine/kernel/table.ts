@@ -35,7 +35,6 @@ export function buildTable<K extends Types>(rules: Ruleset<K>, request: TableReq
   return table
 }
 
-/** Validates the choice of one seat. `checkTable` validates the choices together. */
 export const parseChoice = <K extends Types>(
   rules: Ruleset<K>,
   choice: unknown,

@@ -6,15 +6,12 @@ import type { LogHeader, LogRow } from './log.ts'
 import { type Outline, outlineOf } from './row-outline.ts'
 import { commitmentTo } from './stream.ts'
 
-/** What a client kept from a response: a hash head, the version it was given for, or both. */
 export interface Receipt {
   readonly head: string | null
   readonly version: number | null
 }
 export interface CheckedReceipt extends Receipt {
-  /** Index of the matching row, from 0; null if there is none. */
   readonly row: number | null
-  /** Why it does not match this log; null if it does. */
   readonly reason: string | null
 }
 
@@ -41,11 +38,9 @@ export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
   readonly head: string | null
 }
 
-/** A game from which this log descends by forks. */
 export interface Ancestor {
   readonly game: string
   readonly commitment: string
-  /** Null until it is published. */
   readonly seed: string | null
 }
 
@@ -110,7 +105,6 @@ export class ChainChecker {
     for (const one of this.#ancestors) one.take(packed)
   }
 
-  /** Reports an error in the last row. */
   breaks(reason: string): void {
     this.report.broken ??= { row: this.report.rows - 1, version: this.#before, reason }
   }

@@ -12,7 +12,6 @@ export function fairBelow(limit: number): number {
   return DRAW_LIMIT_MAX - (DRAW_LIMIT_MAX % limit)
 }
 
-/** Draws from the words of the HMACs of messages with these endings. */
 export const luckOf =
   (hmacOf: (end: string) => Int32Array): Luck =>
   (drawn, limit) => {

@@ -19,7 +19,6 @@ const LENGTH_WORD = 14
 const END_BYTE = 0x80
 const END_WORD = END_BYTE << 24
 
-/** The block, expanded for the rounds. */
 const words = new Int32Array(ROUNDS)
 const hash = new Int32Array(HASH_WORDS)
 

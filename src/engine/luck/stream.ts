@@ -34,7 +34,6 @@ export const thoughtSeed = (seed: string, gameId: string, decisionId: string): n
     .digest()
     .readUInt32BE() >>> 1
 
-/** The seed of a part of a log; null if it is not known. */
 export interface PartSeed {
   readonly game: string
   readonly seed: string | null
@@ -55,7 +54,6 @@ export interface Draw {
   readonly digest: Buffer
 }
 
-/** The same draws as `hmacLuck`, with their proof. */
 export function hmacDraws(
   seed: string,
   gameId: string,

@@ -24,7 +24,6 @@ export interface BoardProps<View, Content> {
   readonly options: unknown
   readonly names: readonly string[]
   readonly viewer: Viewer
-  /** Derived from the spaces alone. */
   readonly marks: ReadonlyMap<BoardItem, Mark>
   press(thing: BoardItem): void
   readonly touched: ReadonlySet<BoardItem>
@@ -54,7 +53,6 @@ export interface EditorProps<View, Content> extends BoardProps<View, Content> {
   readonly spaces: readonly Space[]
   readonly examples: readonly Move[]
   readonly called: (id: string) => string
-  /** Resolves to true if the move was accepted; otherwise the editor keeps its input. */
   send(move: Move): Promise<boolean>
 }
 

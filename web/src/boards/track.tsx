@@ -33,7 +33,6 @@ interface TrackProps {
   readonly children: ComponentChildren
 }
 
-/** A closed track around a square board, with content in the middle. */
 export function Track({ spaces, pawns, children, ...props }: TrackProps) {
   const rim = rimOf(spaces.length)
   return (
@@ -157,7 +156,6 @@ interface PawnProps {
   readonly rim: Rim
 }
 
-/** At the inner edge of its space, beside or behind the other pawns there. */
 function PawnOn({ pawn, pawns, rim }: PawnProps) {
   const { column, row, edge } = placeOf(pawn.at, rim)
   const there = pawns.filter(({ at }) => at === pawn.at)

@@ -114,6 +114,5 @@ export function read(name: string, options: Asking = {}): Promise<unknown> {
   return perform(operation, { ...options, input: { ...reasons, ...options.input } })
 }
 
-/** True if an access reason is missing. */
 export const needsAccessReason = (name: string): boolean =>
   accessReason.value === null && (operationNamed(name)?.reasons ?? null) !== null

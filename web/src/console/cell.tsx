@@ -23,7 +23,6 @@ interface CellProps {
   readonly value: unknown
 }
 
-/** A value of a response, formatted. */
 export function Cell({ name, value }: CellProps): ComponentChildren {
   if (value === null || value === undefined) return <span class="muted">–</span>
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

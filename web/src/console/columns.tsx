@@ -9,7 +9,6 @@ export type Item = Readonly<Record<string, unknown>>
 interface Column {
   readonly name: string
   readonly label: string
-  /** How to render it, if it is more than a value. */
   readonly shown?: (item: Item) => ComponentChildren
 }
 
@@ -123,7 +122,6 @@ function Detail({ of }: { readonly of: unknown }) {
   return <code class="mono">{words.join(', ')}</code>
 }
 
-/** Number of plain fields to show for a list without an entry above. */
 const PLAIN_MAX = 7
 
 export function columnsOf(

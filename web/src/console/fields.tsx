@@ -7,7 +7,6 @@ import type { FieldSchema, Input } from './operation.ts'
 interface FieldsProps {
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input
-  /** True if the field is required. */
   isNeeded(name: string): boolean
   change(value: Input): void
 }
@@ -68,7 +67,6 @@ function Field({ name, schema, isTime, isNeeded, value, change }: FieldProps) {
   )
 }
 
-/** In the operator's time zone. */
 const Moment = ({ name, schema, value, change }: Omit<FieldProps, 'isTime' | 'isNeeded'>) => (
   <label class="field">
     {sentenceCase(name)}

@@ -8,7 +8,6 @@ import { read } from './admin-client.ts'
 
 type Rows =
   paths['/v1/admin/games/{game}/rows']['get']['responses'][200]['content']['application/json']
-/** The kernel's table as stored with the game. */
 type Table = LogHeader['table'] & { readonly content: unknown }
 
 const PAGE = 100

@@ -62,7 +62,6 @@ const listsOfGames = (): readonly AdminOperation[] =>
     (operation) => isListing(operation) && takes(operation, 'game'),
   )
 
-/** What decides which operations make sense. */
 interface Situation {
   readonly game: Observation
   readonly access: HiddenStateAccess

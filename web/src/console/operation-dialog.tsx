@@ -19,7 +19,6 @@ import {
 
 interface OperationDialogProps {
   readonly operation: AdminOperation
-  /** The subject's id; null if the operation has none. */
   readonly id: string | null
   readonly given?: Input
   /** Initial input; the operator may change it. */

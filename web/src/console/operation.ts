@@ -4,7 +4,6 @@ import { sentenceCase } from '../ui/format.ts'
 
 type Operations =
   paths['/v1/admin/operations']['get']['responses'][200]['content']['application/json']
-/** An admin operation the caller may run. */
 export type AdminOperation = Operations[number]
 
 export type Input = Readonly<Record<string, unknown>>
@@ -37,7 +36,6 @@ export const isNeeded = ({ input }: Pick<AdminOperation, 'input'>, name: string)
 
 type Addressed = Pick<AdminOperation, 'path' | 'subject'>
 
-/** Splits the input into path and query or body. */
 export function partsOf({ path, subject }: Addressed, id: string | null, input: Input) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
   const partNamed = (name: string) => (name === subject ? id : input[name])

@@ -79,7 +79,6 @@ function useSubject(kind: string, id: string, turn: number) {
   const name = `${kind}.show`
   const isReady = operationNamed(name) !== null && !needsAccessReason(name)
   const key = isReady ? `${name} ${id} ${turn}` : null
-  // An operation that shows one thing returns an object.
   const query = useQuery(key, () => read(name, { id }) as Promise<Item>)
   useMoving(query.data && [query.data], query.reload)
   return query

@@ -30,13 +30,11 @@ export interface SeenLine {
   readonly words: string | null
 }
 
-/** A whole game; any moment can be shown. */
 export interface FoldedGame {
   readonly log: LogFile
   readonly rules: Ruleset
   readonly table: Table
   readonly commits: readonly Commit[]
-  /** The version after each commit. */
   readonly stops: readonly number[]
   readonly events: readonly Recorded[]
   /** The game after the last commit at or before that version. */
@@ -55,7 +53,6 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
   const events = recorded(rules, commits)
   const stops = endsOf(commits)
   const { gameAt, last } = folded(rules, table, commits, stops)
-  /** The state within a commit, for display only. */
   const stateAt = (version: number): Game['state'] => {
     const game = gameAt(version)
     if (game.version === version || game === last) return game.state

@@ -32,7 +32,6 @@ export interface StoredRow extends LogRow {
   readonly commits: readonly Commit[]
 }
 
-/** Why a file cannot be shown, as a sentence for the user. */
 export class InvalidLogError extends Error {
   override readonly name = 'NotALog'
 }

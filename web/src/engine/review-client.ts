@@ -5,7 +5,6 @@ import type { LogFile } from './log-file.ts'
 
 /** What is known of a game before any analysis. */
 export interface Opened {
-  /** Versions after each move. */
   readonly answered: readonly number[]
   readonly fortunes: readonly WinChances[]
   readonly luck: readonly number[]

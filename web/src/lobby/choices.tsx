@@ -31,7 +31,6 @@ export function useFields({ ruleset, pack, options }: Table): readonly Field[] {
   })
 }
 
-/** Values listed in the schema. */
 function listed({ enum: own, anyOf = [] }: OptionSchema): readonly Offered[] | null {
   const values = own ?? anyOf.flatMap((one) => one.enum ?? [])
   const ids = values.filter((value) => typeof value === 'string')

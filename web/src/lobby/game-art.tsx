@@ -88,7 +88,6 @@ const pictures: Readonly<Record<string, () => ComponentChild>> = {
     )),
 }
 
-/** One sentence and the typical duration. */
 const descriptions: Readonly<Record<string, { readonly line: string; readonly lasts: string }>> = {
   goalscorer: {
     line: 'Hidden counters on a pitch. Bring your Star Player to the Goal Line.',

@@ -96,7 +96,6 @@ const STATUS_TEXTS: Readonly<Record<Invitation['status'], (isMine: boolean) => s
 }
 
 interface InvitationQuery {
-  /** Null while loading. */
   readonly invitation: Invitation | null
   readonly trouble: Refusal | Error | null
   reload(): void

@@ -41,7 +41,6 @@ interface Draft {
   readonly rated: boolean
   readonly chosen: Chosen
   readonly entropy: string
-  /** Empty for the first pack. */
   readonly pack: string
 }
 type Change = (some: Partial<Draft>) => void

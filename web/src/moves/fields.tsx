@@ -191,7 +191,6 @@ function Either({ label, cases, value, called, pick }: EitherProps) {
   )
 }
 
-/** Names a case by its fixed value, or else by number. */
 function kindOf(domain: Domain, place: number, called: ValueLabel): string {
   if ('is' in domain) return called(domain.is)
   const fixed =

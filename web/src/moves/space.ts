@@ -23,7 +23,6 @@ export function valuesOf(domain: Domain): readonly unknown[] | null {
   return steps <= STEPS_MAX ? Array.from({ length: steps }, (_, at) => from + at * step) : null
 }
 
-/** True if the picks can still become a move of the space. */
 const admits = ({ fields }: Space, picks: Picks): boolean =>
   Object.entries(picks).every(([field, value]) => {
     const domain = fields[field]
@@ -58,7 +57,6 @@ export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Moves that are still possible, of one type or any. */
 export const openSpaces = (
   spaces: readonly Space[],
   type: string | null,
@@ -115,7 +113,6 @@ export function wholeMove(
   return null
 }
 
-/** Value of a field that was not picked; undefined if it has to be. */
 function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)
   if (values) return values.length === 1 ? values[0] : undefined

@@ -9,7 +9,6 @@ export interface Choice {
   readonly types: readonly string[]
   readonly type: string | null
   readonly picks: Picks
-  /** Moves that are still possible. */
   readonly open: readonly Space[]
   readonly order: readonly string[]
   readonly marks: ReadonlyMap<BoardItem, Mark>

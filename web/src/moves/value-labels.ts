@@ -1,4 +1,3 @@
-/** Display text of a field value. */
 export type ValueLabel = (value: unknown) => string
 
 /** A number in these fields is a seat, in every game. */

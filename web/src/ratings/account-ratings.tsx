@@ -24,7 +24,6 @@ export function AccountRatings({ account }: { readonly account: string }) {
   )
 }
 
-/** `27.4 (34 games)` */
 const worth = ({ rating, games }: Rating): string =>
   rating === null
     ? `${games} of 10 placement games played`

@@ -4,7 +4,6 @@ export interface Change {
   readonly is: unknown
 }
 
-/** More changes are summarised. */
 export const CHANGES_MAX = 60
 
 export function changesBetween(was: unknown, is: unknown): Change[] {

@@ -60,7 +60,6 @@ function namedIn(recording: Recording): KeyMoment[] {
 interface Swing {
   readonly chart: string
   readonly seat: Seat
-  /** Between these two versions. */
   readonly from: number
   readonly to: number
   readonly change: number
@@ -111,7 +110,6 @@ function placeOf(recording: Recording, { chart, seat, from, to }: Swing): number
   return best
 }
 
-/** The last sentence of the step that ends here. */
 function wordsAt(recording: Recording, version: number): string | null {
   const start = recording.stops.move?.findLast((stop) => stop < version) ?? 0
   const lines = recording.linesUpTo(version, 'spectator', version - start)

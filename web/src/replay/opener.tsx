@@ -9,7 +9,6 @@ interface OpenerProps {
   open(file: File): void
 }
 
-/** Opens a dropped or chosen file, or a game link. */
 export function Opener({ trouble, isLoading, supply, open }: OpenerProps) {
   const [isOver, hover] = useState(false)
   const drop = (event: DragEvent) => {

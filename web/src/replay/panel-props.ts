@@ -8,7 +8,6 @@ export interface PanelProps {
   readonly recording: Recording
   readonly playback: Playback
   readonly moments: readonly KeyMoment[]
-  /** Null if the game has no analysis, or while it loads. */
   readonly review: OpenReview | null
 }
 

@@ -19,9 +19,7 @@ import { VerificationBadge, VerificationCard } from './verification.tsx'
 interface PlayerProps {
   readonly recording: Recording
   readonly here?: Place
-  /** A permanent notice. */
   readonly strip?: ComponentChildren
-  /** Buttons for the shown version. */
   aside(at: number): ComponentChildren
 }
 
@@ -105,7 +103,6 @@ const nameOf = ({ names }: Recording, viewer: Viewer): string => {
   return viewer === 'spectator' ? 'Spectator' : (names[viewer] ?? `Seat ${viewer + 1}`)
 }
 
-/** Selects the viewer, and a second one to compare with. */
 function Viewers({ recording, playback: { as, beside, set } }: ViewProps) {
   const { viewers } = recording
   if (viewers.length < 2) return <p class="small muted">Game in progress.</p>

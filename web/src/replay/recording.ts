@@ -8,7 +8,6 @@ export type Step = 'event' | 'move' | 'turn'
 
 export interface Scene {
   readonly view: unknown
-  /** The text view. */
   readonly text: string
   readonly observation: SeatListData
   readonly ending: string | null
@@ -36,7 +35,6 @@ interface WholeLog {
   viewAt(version: number, viewer: Viewer): unknown
   /** Null without a seed. */
   prove(): VerificationResult | null
-  /** Null if the game has no dice. */
   luckOver(versions: readonly number[]): LuckOverTime | null
 }
 
@@ -87,7 +85,6 @@ export const lineOf = (
   seat: typeof event?.seat === 'number' ? event.seat : null,
 })
 
-/** The previous and next stop, or the ends. */
 export function stepsFrom({ stops, first, last }: Recording, step: Step, at: number) {
   const places = stops[step]
   const before = places ? (places.findLast((stop) => stop < at) ?? first) : at - 1

@@ -2,7 +2,6 @@
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
-/** Null without an error. */
 export const unexpectedError = (error: unknown): string | null =>
   error instanceof Error ? error.message : null
 

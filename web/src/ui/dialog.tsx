@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks'
 
 interface DialogProps {
   readonly title: string
-  /** For long texts. */
   readonly isWide?: boolean
   close(): void
   readonly children: ComponentChildren

@@ -4,7 +4,6 @@ import { NetworkError } from '../service.ts'
 
 const PATIENCE_MILLISECONDS = 3_000
 const PATIENCE_MILLISECONDS_MAX = 60_000
-/** Too many requests, or a server error. */
 const PASSING_FROM = 429
 
 /**

@@ -39,7 +39,6 @@ const SignIn = () => (
 )
 
 function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
-  // A new webhook: its secret is shown once.
   const [fresh, show] = useState<NewWebhook | null>(null)
   if (hooks.items === null && hooks.trouble !== null)
     return (

@@ -2,7 +2,6 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { ServiceError } from '../../../app/core/errors.ts'
 import type { Context } from './context.ts'
 
-/** Error codes specific to GraphQL. */
 export const graphqlErrors = {
   'malformed-query': 'The document is not valid GraphQL, or does not match the schema.',
   'query-too-large': 'The document exceeds the query limits.',
@@ -67,7 +66,6 @@ function particularsOf(error: ServiceError) {
   }
 }
 
-/** The original error. */
 function causeOf(error: GraphQLError): Error {
   const { originalError } = error
   if (!originalError) return error

@@ -23,7 +23,6 @@ import { jsonSchemaOf } from '../types/zod-json-schema.ts'
 import type { Context } from './context.ts'
 
 export interface Field extends Operation {
-  /** Records the ruleset of the answer, which determines the types of its parts. */
   tell?(answer: unknown, context: Context, id: string | undefined): void | Promise<void>
 }
 export type Fields = Readonly<Record<string, Field>>
@@ -37,7 +36,6 @@ export const withRuleset = <
   tell: (answer: Answered<Answer>, context: Context, id: IdOf<Of>) => void | Promise<void>,
 ): Operation<Input, Answer, Of> & Pick<Field, 'tell'> => ({ ...operation, tell })
 
-/** The arguments of a field, from its input schema. */
 export const argumentsOf = (schema: z.ZodObject, name: string, types: Types) => {
   const root = jsonSchemaOf(schema, 'input')
   return types.inputFields(root, { name, root, realm: '' })
@@ -104,7 +102,6 @@ function callerFor(scope: Field['scope'], context: Context): Promise<OptionalCal
   return scope === 'sight' ? context.onlooker() : context.caller()
 }
 
-/** Parsed arguments. */
 interface Given {
   readonly id?: string
   readonly key?: string

@@ -10,7 +10,6 @@ import type { Metrics } from '../../../app/core/metrics.ts'
 
 const KEPT_BYTES_MAX = 16 * 1_024 * 1_024
 
-/** Part of the execution arguments. */
 interface Asked {
   readonly operationName?: string | null | undefined
   readonly variableValues?: { readonly [name: string]: unknown } | null | undefined
@@ -38,7 +37,6 @@ export class Introspection {
     this.#executions = introspectionExecutions
   }
 
-  /** For documents with introspection only. */
   answer(document: DocumentNode, { operationName = null, variableValues = null }: Asked): Answer {
     const text = this.#printed.get(document) ?? print(document)
     this.#printed.set(document, text)

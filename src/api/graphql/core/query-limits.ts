@@ -15,7 +15,6 @@ import {
 import { LRUCache } from 'lru-cache'
 import { refusal } from './errors.ts'
 
-/** Limits of one document. */
 export const queryLimits = {
   depth: 12,
   /** A field costs 1, an operation 10. Fragments count at each use. */
@@ -36,13 +35,11 @@ export const parseOptions = { maxTokens: queryLimits.tokens }
 export const validateOptions = { maxErrors: 5, hideSuggestions: true }
 
 interface Size {
-  /** Top-level fields. */
   readonly operations: number
   readonly depth: number
   readonly cost: number
   readonly aliases: number
   readonly directives: number
-  /** Introspection fields and their selections. */
   readonly introspections: number
   readonly introspectionAliases: number
   readonly introspectionCost: number

@@ -5,7 +5,6 @@ import type { GameRulesets } from './context.ts'
 import { Introspection } from './introspection.ts'
 import { createQueryChecker, createReader } from './query-limits.ts'
 
-/** Shared by HTTP and WebSockets. */
 export interface GraphqlTransport {
   readonly service: Service
   readonly limits: Limits

@@ -24,7 +24,6 @@ const DEFS = '#/$defs/'
 export const namedRef = ({ $ref }: JsonSchema): string | null =>
   $ref?.startsWith(DEFS) && !$ref.startsWith(`${DEFS}__`) ? $ref.slice(DEFS.length) : null
 
-/** Resolves a reference. */
 export function followed(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const { $ref } = schema
   if ($ref === undefined) return schema
@@ -34,7 +33,6 @@ export function followed(schema: JsonSchema, root: JsonSchema): JsonSchema {
   return followed(found, root)
 }
 
-/** All alternatives of a value, with nested unions and enums flattened. */
 export function variantsOf(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
   if (namedRef(schema) !== null) return [schema]
   const { anyOf, oneOf, ...rest } = followed(schema, root)
@@ -47,7 +45,6 @@ export function variantsOf(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
   return [rest]
 }
 
-/** A record with known keys is an object. */
 function record(keys: readonly string[], { additionalProperties: value, required }: JsonSchema) {
   const properties = Object.fromEntries(keys.map((key) => [key, value as JsonSchema]))
   return { type: 'object', properties, required: required ?? [], additionalProperties: false }
@@ -65,7 +62,6 @@ export interface Property {
   readonly isOptional: boolean
 }
 
-/** The properties of an object with variants: the union of their properties. */
 export function propertiesOf(variants: readonly JsonSchema[]): Map<string, Property> {
   const names = new Set(variants.flatMap(({ properties = {} }) => Object.keys(properties)))
   return new Map(

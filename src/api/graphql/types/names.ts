@@ -5,7 +5,6 @@ export function fieldName(name: string): string {
   return isLegal ? name : legal(whole.charAt(0).toLowerCase() + whole.slice(1))
 }
 
-/** `draft.board-filled` becomes `DraftBoardFilled`. */
 export const typeName = (name: string): string =>
   wordsOf(name)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -20,7 +19,6 @@ export function enumName(value: string): string | null {
 
 const wordsOf = (name: string): string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word)
 
-/** Names cannot start with a digit. */
 const legal = (name: string): string => (/^[A-Za-z]/.test(name) ? name : `_${name}`)
 
 /** Two of our names map to the same GraphQL name. */
@@ -31,7 +29,6 @@ export class NameCollision extends Error {
   }
 }
 
-/** Throws `NameCollision` for duplicates. */
 export function byName<T>(
   names: Iterable<readonly [name: string, value: T]>,
   where: string,

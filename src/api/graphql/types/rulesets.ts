@@ -120,7 +120,6 @@ function membersOf(
   }
 }
 
-/** The moves of one ruleset, of which exactly one must be set. */
 function movesOf(
   prefix: string,
   realm: string,
@@ -146,7 +145,6 @@ function movesOf(
   return { type: new GraphQLInputObjectType({ name, isOneOf: true, fields }) }
 }
 
-/** The move in the format of the rules. */
 export function moveOf(given: Readonly<Record<string, unknown>>, { move }: Games): unknown {
   const [ruleset = '', moves] = Object.entries(given)[0] ?? []
   if (ruleset === 'json') return moves

@@ -31,7 +31,6 @@ import {
 import { byName, enumName, fieldName, NameCollision, typeName } from './names.ts'
 import { jsonScalar, timeScalar } from './scalars.ts'
 
-/** Naming context of a schema. */
 export interface Place {
   readonly name: string
   readonly io: 'input' | 'output'
@@ -55,7 +54,6 @@ export class Types {
   readonly #given: ReadonlyMap<string, GraphQLNamedType>
   readonly #special: Readonly<Record<string, JsonSchema>>
   readonly #names = new Map<string, GraphQLNamedType>()
-  /** GraphQL forbids types without fields. */
   readonly #empty = new GraphQLInputObjectType({
     name: 'Nothing',
     description: 'Write `{}`.',
@@ -91,7 +89,6 @@ export class Types {
     return this.#claim(new GraphQLObjectType({ name, interfaces, fields }), name)
   }
 
-  /** Input fields or arguments from an object schema. */
   inputFields(schema: JsonSchema, place: Omit<Place, 'io'>): Record<string, InputField> {
     const variants = variantsOf(followed(schema, place.root), place.root)
     return this.#inputFields(propertiesOf(variants), { ...place, io: 'input' })

@@ -25,7 +25,6 @@ const more = {
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries({ ...schemaNames, ...more })) registry.add(schema, { id })
 
-/** JSON Schema of a Zod schema, with ids and times marked. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const written = z.toJSONSchema(schema, {
     io,

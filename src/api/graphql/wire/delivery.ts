@@ -47,7 +47,6 @@ export function delivered(
 
 const TAIL = Buffer.from('}')
 
-/** Sends prepared payloads as messages of one operation. */
 export function senderTo(socket: WebSocket, id: string): Delivery['send'] {
   const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
   return (payload) =>

@@ -15,7 +15,6 @@ import type { Types } from '../types/types.ts'
 const args = z.strictObject({ id: uuid, ...followInput.shape })
 
 const eventBatch = z.strictObject({
-  /** Version before the first event. */
   from: version,
   /** Version after the last event; pass it as `after` when reconnecting. */
   to: version,
@@ -24,7 +23,6 @@ const eventBatch = z.strictObject({
   ended: ended.nullable(),
 })
 
-/** Name of the subscription field that follows a game. */
 export const FOLLOWED = 'gameEvents'
 
 /** One step of a subscription, shared by followers, so it must not depend on the caller. */

@@ -22,7 +22,6 @@ declare module 'mercurius' {
   interface MercuriusContext extends Context {}
 }
 
-/** GraphQL over HTTP as in the specification's audits. */
 export async function overHttp(
   app: FastifyInstance,
   placeholder: GraphQLSchema,
@@ -108,7 +107,6 @@ function answerIntrospection(
   return weighed
 }
 
-/** The document of a request that may be introspection; null if it cannot be. */
 function schemaAsked({ method, body, query: asked }: FastifyRequest): SchemaAsked | null {
   const parts = (method === 'GET' ? asked : body) as Sent | null | undefined
   const { query, operationName, variables: given } = parts ?? {}
@@ -117,7 +115,6 @@ function schemaAsked({ method, body, query: asked }: FastifyRequest): SchemaAske
   return { query, operationName, variableValues }
 }
 
-/** From a GET query. */
 function variablesIn(text: string): Variables | undefined {
   try {
     return JSON.parse(text)
@@ -138,7 +135,6 @@ interface SchemaAsked {
   readonly variableValues: Variables | undefined
 }
 
-/** Removes optional parts that are null. */
 function withoutNulls(body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   const parts = body as Record<string, unknown>

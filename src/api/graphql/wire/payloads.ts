@@ -9,7 +9,6 @@ import { LRUCache } from 'lru-cache'
 import type { Metrics } from '../../../app/core/metrics.ts'
 import { FOLLOWED, type Step } from './follow.ts'
 
-/** Cache size of shared payloads. */
 const KEPT_BYTES_MAX = 32 * 1_024 * 1_024
 
 /**
@@ -22,7 +21,6 @@ export class Payloads {
     maxSize: KEPT_BYTES_MAX,
     sizeCalculation: (payload, key) => payload.length + key.length,
   })
-  /** Ids of batches and documents, used in cache keys. */
   readonly #numbers = new WeakMap<object, number>()
   #numbered = 0
 

@@ -31,7 +31,6 @@ export interface SocketSettings {
   /** A client that has not answered a ping by the next one is disconnected. */
   readonly pingSeconds: number
   readonly messageBytesMax: number
-  /** Origins allowed besides our own. */
   readonly webPages: readonly string[]
 }
 
@@ -60,7 +59,6 @@ interface Held extends Record<PropertyKey, unknown> {
   caller: OptionalCaller
   /** The account, or for callers without a token their network. */
   holder: string | null
-  /** Stops watching the caller's token. */
   unwatch: (() => void) | null
 }
 type Init = ConnectionInitMessage['payload']
@@ -135,7 +133,6 @@ function optionsOf(
         const holder = allowanceOf(caller, extra.request.ip)
         if (!holders.take(holder)) return closed(extra, TOO_MANY, 'too-many-streams')
         Object.assign(extra, { caller, holder })
-        // Closing the socket ends its operations.
         extra.unwatch = service.watch(caller, () => closed(extra, UNAUTHORIZED, 'token-invalid'))
         return true
       } catch (error) {
@@ -184,7 +181,6 @@ function optionsOf(
 
 function createFollowing({ context: { metrics } }: GraphqlTransport['service']) {
   const payloads = new Payloads(metrics)
-  // Set for each operation before it starts.
   const senders = new WeakMap<ExecutionArgs, ReturnType<typeof senderTo>>()
   return {
     expect(args: ExecutionArgs, socket: Extra['socket'], id: string): void {
@@ -204,7 +200,6 @@ function createFollowing({ context: { metrics } }: GraphqlTransport['service']) 
   }
 }
 
-/** Counts a refused message; closes the socket after too many. */
 function refused(
   limits: Limits,
   { extra }: Connection,
@@ -218,7 +213,6 @@ function refused(
   return errors
 }
 
-/** Counts reads; returns an error above the limit. */
 function overdrawn(
   limits: Limits,
   { extra: { caller, request } }: Connection,
@@ -246,7 +240,6 @@ function closed({ socket }: Pick<Extra, 'socket'>, code: number, reason: string)
   return false
 }
 
-/** Open sockets per holder on this node. */
 function socketsOfHolders(most: number) {
   const open = new Map<string, number>()
   return {

@@ -24,7 +24,6 @@ for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {}
 
-  /** JSON Schema of requests (`input`) or answers (`output`). */
   of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
       io,
@@ -52,7 +51,6 @@ export class Components {
   }
 }
 
-/** The safe-integer range is redundant. */
 function tidied(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum

@@ -10,7 +10,6 @@ export function docsFile(path: string): Promise<Text> {
   return text
 }
 
-/** Title and first sentence of a Markdown page. */
 export async function summaryOf(path: string) {
   const { text } = await docsFile(path)
   const [, title = path] = /^# (.+)$/m.exec(text) ?? []

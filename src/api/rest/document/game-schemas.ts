@@ -5,7 +5,6 @@ import type { JsonSchema } from './json-schema.ts'
 /** The schemas of an event: complete, and masked. */
 interface EventSchemas {
   readonly schema: JsonSchema
-  /** Null without a mask. */
   readonly masked: JsonSchema | null
 }
 
@@ -16,7 +15,6 @@ export interface GameSchemas {
   readonly moves: Readonly<Record<string, JsonSchema>>
   readonly events: readonly EventSchemas[]
   readonly view: JsonSchema
-  /** Refusal codes with their rules. */
   readonly refusals: readonly { readonly code: string; readonly rule: string }[]
 }
 
@@ -41,7 +39,6 @@ const places: readonly (readonly [shape: string, field: string, what: Kind])[] =
 const kinds = ['Move', 'Event', 'Options', 'Choice'] as const
 type Kind = (typeof kinds)[number]
 
-/** Inserts the moves, events and views of all rulesets. */
 export function describeGames(components: Components, games: readonly GameSchemas[]): void {
   const { schemas } = components
   for (const game of games) {

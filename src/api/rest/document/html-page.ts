@@ -3,7 +3,6 @@ import { Html, html } from './html.ts'
 import { style } from './style.ts'
 import { type Text, textOf } from './texts.ts'
 
-/** A static page without scripts. */
 export interface HtmlPage extends Text {
   /** Content-Security-Policy that allows only the page's own style. */
   readonly policy: string

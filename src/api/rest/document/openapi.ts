@@ -54,7 +54,6 @@ const paramNotes: Readonly<Record<string, string>> = {
   webhook: 'Webhook id',
 }
 
-/** Builds the OpenAPI document from endpoints and schemas. */
 export function openApi(endpoints: readonly Endpoint[], games: readonly GameSchemas[]): JsonSchema {
   const components = new Components()
   components.of(problem, 'output')
@@ -98,7 +97,6 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
   }
 }
 
-/** Documents all codes, including those of the rulesets. */
 function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void {
   const { code } = (schemas.Problem?.properties ?? {}) as Record<string, JsonSchema>
   if (!code) throw new Error('Problem has no code')
@@ -230,7 +228,6 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
 
 type Code = ServiceCode | RestErrorCode | KernelCode
 
-/** All codes of the endpoint except those of rulesets. */
 export function codesOf(endpoint: Endpoint): Code[] {
   const { errors, token, method, judged, bucket, path, seconds, keyed } = endpoint
   return [

@@ -19,13 +19,11 @@ import {
 } from './endpoint.ts'
 import { endpoint } from './methods.ts'
 
-/** Examples of an admin operation. */
 export interface AdminExample {
   readonly answer?: unknown
   /** Input without path parts. */
   readonly sent?: unknown
   readonly gives?: string
-  /** Time-out of the endpoint. */
   readonly seconds?: number
 }
 
@@ -99,7 +97,6 @@ const givenAdds = {
 
 const zippedAdds = { errors: givenAdds.errors } as const
 
-/** Streams the file. */
 const sendGiven = (
   { file }: AdminOperation,
   { streams, caller, request, reply }: Ask<Caller, unknown, unknown, unknown>,

@@ -73,7 +73,6 @@ export interface Ask<Who, Path, Query, Body> extends RestContext {
 export interface Answer {
   readonly status?: number
   readonly body?: unknown
-  /** Serialized body. */
   readonly json?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly replayed?: boolean
@@ -93,22 +92,18 @@ interface Description {
   readonly path: string
   readonly summary: string
   readonly description?: string | undefined
-  /** Null: not limited. */
   readonly bucket: RateLimitBucket | null
-  /** Accepts `Idempotency-Key`. */
   readonly keyed?: boolean | undefined
   readonly bodyExample?: unknown
   /** The body is a file, read only as far as needed. */
   readonly takesFile?: boolean
   readonly answers: Readonly<Record<number, AnswerDescription>>
-  /** Errors beyond those of all endpoints. */
   readonly errors: readonly (ServiceCode | KernelCode | RestErrorCode)[]
   /** Public unless the operator sets a token. */
   readonly closable?: boolean
   readonly judged?: OperationSpec['refusals']
   readonly weight?: OperationSpec['bodyLimit']
   readonly bySecret?: OperationSpec['bySecret']
-  /** Time-out of the endpoint. */
   readonly seconds?: number | undefined
 }
 type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Webhooks' | 'Games' | 'Play' | 'Log'
@@ -129,7 +124,6 @@ export interface Unnamed extends Description {
   readonly query: z.ZodObject | null
   readonly body: z.ZodType | null
   readonly token: TokenNeed
-  /** Also answers HEAD, for public resources. */
   readonly headed: boolean
   run(
     door: RestContext,
@@ -143,7 +137,6 @@ export interface Endpoint extends Unnamed {
   readonly tag: Tag
 }
 
-/** Endpoints by operation id. */
 export type Endpoints = Readonly<Record<string, Unnamed>>
 
 export const named = (tag: Tag, all: Endpoints): Endpoint[] =>
@@ -196,7 +189,6 @@ function unsent(sent: unknown): undefined {
   if (sent !== undefined) parsed(nothing, sent, 'body')
 }
 
-/** The names in braces. */
 export const partsOf = (path: string): PathPart[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as PathPart)
 
@@ -249,24 +241,20 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown, place: Pl
   throw malformed(place, malformedIn(schema, value, error.issues))
 }
 
-/** A validation error with the part of the request. */
 export function malformed(place: Place, fields: readonly MalformedField[]): ServiceError {
   return serviceError('invalid-input', { errors: fields.map((field) => ({ in: place, ...field })) })
 }
 
-/** A file of exported games: one object a line. */
 export const exportFile = (example: string): AnswerDescription => ({
   description: 'A file of exported games, format 1',
   content: { [NDJSON['content-type']]: { schema: z.string(), example } },
 })
 
-/** What a job has written. */
 export const zippedFile: AnswerDescription = {
   description: 'The file, compressed',
   content: { [ZIPPED['content-type']]: { schema: z.string(), example: '(bytes of gzip)' } },
 }
 
-/** The body of an answer as JSON, with an example that the document shows. */
 export const json = <S extends z.ZodType>(
   description: string,
   schema: S,

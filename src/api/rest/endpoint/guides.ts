@@ -1,4 +1,3 @@
-/** Guides in reading order. */
 export const guides = [
   'concepts',
   'client',
@@ -9,5 +8,4 @@ export const guides = [
   'hosting',
 ] as const
 
-/** Pages of `docs` that guides and answers link to. */
 export const pages = ['errors', 'luck', 'packs', 'operating'] as const

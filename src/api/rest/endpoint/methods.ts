@@ -27,12 +27,10 @@ interface Particulars {
   /** Appended to the operation's description. */
   readonly adds?: string
   readonly errors?: readonly (ServiceCode | RestErrorCode)[]
-  /** Time-out of the endpoint. */
   readonly seconds?: number | undefined
 }
 
 interface Shown<Said extends z.ZodType, Shape extends z.ZodType> extends Particulars {
-  /** Description of the answer. */
   readonly answers: string
   readonly example: z.output<Shape>
   readonly media?: string
@@ -45,7 +43,6 @@ interface Shown<Said extends z.ZodType, Shape extends z.ZodType> extends Particu
 /** The subject is part of the path. */
 type PathTo<Of extends Subject | null> = Of extends Subject ? `${string}{${Of}}${string}` : string
 
-/** Input in the query. */
 export const get = <Input extends z.ZodObject, Said extends z.ZodType, Of extends Subject | null>(
   path: PathTo<NoInfer<Of>>,
   operation: Operation<Input, Said, Of>,
@@ -57,11 +54,9 @@ interface Posted<Input extends z.ZodType, Said extends z.ZodType, Shape extends 
   readonly status?: 200
   /** A body that differs from the operation's answer. */
   readonly shape?: Shape
-  /** An example of what is sent. */
   readonly body?: z.input<Input>
 }
 
-/** Input in the body. */
 export const post = <
   Input extends z.ZodType,
   Said extends z.ZodType,

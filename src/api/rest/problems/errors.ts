@@ -1,6 +1,5 @@
 import type { Facts, MalformedField } from '../../../engine/kernel/refusal.ts'
 
-/** Error codes specific to REST. */
 export const restErrors = {
   'malformed-json': [400, 'The body is not valid JSON.'],
   'malformed-request': [400, 'The request is not valid HTTP.'],

@@ -6,7 +6,6 @@ const ASK_AGAIN = 'public, no-cache'
 const kept = (control: string, { headers }: FastifyRequest): string =>
   headers.authorization === undefined ? control : control.replace('public', 'private')
 
-/** Description of 304 answers. */
 export const CACHE_HEADERS = { description: 'It is the one that `If-None-Match` names' } as const
 
 /**
@@ -29,7 +28,6 @@ interface Text {
 export const cacheableText = ({ text, tag }: Text, type: string, request: FastifyRequest) =>
   unlessKept(text, { etag: tag, 'cache-control': ASK_AGAIN, 'content-type': type }, request)
 
-/** The answer, or 304. */
 function unlessKept<Headers extends { readonly etag: string }>(
   body: unknown,
   headers: Headers,

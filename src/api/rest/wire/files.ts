@@ -9,11 +9,9 @@ const IDLE_SECONDS_MAX = 60
 /** Four times as fast as the default level, for a quarter more bytes. */
 const FAST = 1
 
-/** Concatenated gzip members. */
 export const ZIPPED = { 'content-type': 'application/gzip' } as const
 export const NDJSON = { 'content-type': 'application/x-ndjson; charset=utf-8' } as const
 
-/** The body as chunks; empty without one. */
 export const fileIn = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
   body instanceof Readable ? body : Readable.from([])
 

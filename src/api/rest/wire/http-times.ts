@@ -6,7 +6,6 @@ const name = 'touchline_http_seconds'
 
 type Observe = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
-/** Histogram by operation and status class, with one hook per operation. */
 export function httpTimes(registry: BatchingRegistry): (operation: string) => Observe {
   const times =
     (registry.getSingleMetric(name) as Histogram<'operation' | 'status'> | undefined) ??

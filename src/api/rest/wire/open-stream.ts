@@ -9,7 +9,6 @@ type Out = Pick<
   off(event: 'drain' | 'close', listener: () => void): unknown
 }
 
-/** An open stream, whatever its source. */
 export interface OpenStream {
   readonly out: Out
   readonly wire: Pick<Wire<never>, 'heartbeat'>

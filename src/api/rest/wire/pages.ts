@@ -6,7 +6,6 @@ interface Page {
 
 export const NEXT_PAGE = { link: 'The next page, where there is one' } as const
 
-/** Adds a `Link` header to the next page. */
 export const paged = (body: Page, request: FastifyRequest) => ({
   body,
   headers: nextLink(request, body),

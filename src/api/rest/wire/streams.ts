@@ -13,7 +13,6 @@ import type { Wire } from './wire.ts'
 /** Long polls are short, so players of many games get more of them than streams. */
 const WAITS_PER_STREAM = 4
 
-/** Kinds of long-lived requests. */
 type Kept = 'streams' | 'waits' | 'exports' | 'imports'
 
 export interface StreamSettings {
@@ -38,11 +37,9 @@ type Watch = (ended: () => void) => () => void
 
 interface Followed<Batch> {
   readonly batches: AsyncIterable<Batch>
-  /** Set if batches can be pushed. */
   into?(sink: Sink<Batch>): Flow
 }
 
-/** What to send, and how access ends. */
 interface Source<Batch> {
   /** Null if the reader has everything and the game has ended. */
   follow(signal: AbortSignal): Promise<Followed<Batch> | null>
@@ -70,7 +67,6 @@ export class Streams {
     this.#settings = { ...usual, ...settings }
   }
 
-  /** Open streams and long polls. */
   get count(): { streams: number; waits: number } {
     return { streams: this.#open.size, waits: this.#waits.size }
   }
@@ -110,7 +106,6 @@ export class Streams {
     return what === 'waits' ? streamsPerAccount * WAITS_PER_STREAM : streamsPerAccount
   }
 
-  /** `send` within the caller's limit of streams. */
   async open<Batch>(
     who: string,
     reply: FastifyReply,

@@ -4,10 +4,8 @@ import type { AccountBatch } from '../../../app/streams/account-feed.ts'
 import type { FollowedBatch } from '../../../app/streams/following.ts'
 import type { Problem } from '../problems/problem.ts'
 
-/** Format of a stream. */
 export interface Wire<Batch> {
   readonly type: string
-  /** Sent before the first event. */
   readonly hello: string
   /** Keeps proxies from closing idle streams. */
   readonly heartbeat: string

@@ -97,7 +97,6 @@ export const gameOperations = {
     execute: (context, { id, input }, capability) => readRows(context, capability, id, input),
   }),
 
-  /** Re-executes the whole game. */
   verify: adminOperation({
     name: 'game.verify',
     at: 'GET games/{game}/verify',

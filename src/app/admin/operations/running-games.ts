@@ -22,7 +22,6 @@ const usual = {
 } as const
 const ofGoingOn = [...runningGameErrors, 'game-over', 'busy'] as const
 
-/** Changes to a running game, which its log records. */
 export const runningGameOperations = {
   cancelGame: adminOperation({
     ...usual,

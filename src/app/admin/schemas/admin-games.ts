@@ -15,14 +15,12 @@ import {
 } from '../../core/schema.ts'
 
 export const loggedCommit = z.strictObject({
-  /** Version after this commit. */
   version,
   at: time,
   rules: z.int(),
   drawn: z.int(),
   cause: z.looseObject({ kind: z.string() }),
   events: z.array(taggedRecord),
-  /** Head of its row. */
   head: z.string(),
 })
 export interface LoggedCommit extends z.infer<typeof loggedCommit> {}
@@ -110,9 +108,7 @@ export const auditEntry = z.strictObject({
   subject: z.string().nullable(),
   running: z.boolean(),
   reason: z.string().nullable(),
-  /** Not shown to `support`. */
   note: z.string().nullable(),
-  /** `done` or an error code; null if unknown. */
   outcome: z.string().nullable(),
   detail: z.record(z.string(), anything),
 })

@@ -21,7 +21,6 @@ export class Merge {
   get games(): number {
     return this.#games
   }
-  /** True after the end of the current file. */
   get isOver(): boolean {
     return this.#isOver
   }

@@ -62,7 +62,6 @@ class Examiner {
   #game: GameLine | null = null
   #line = 0
   #examined: Examined | null = null
-  /** Line of the first error of the game. */
   #falseAt: number | null = null
 
   constructor(terms: ExamineTerms) {

@@ -9,7 +9,6 @@ interface PanelProps extends Props {
   readonly club: Club
 }
 
-/** A club at a glance: progress of its Club Set and its footballers. */
 export function ClubPanel({ club, ...props }: PanelProps) {
   const { view, names, options } = props
   const { seat, pawn, cash, status, complete, side, aim } = club

@@ -19,7 +19,6 @@ interface SlipProps extends Props {
   readonly card: string
 }
 
-/** A card on the board; it can be pressable. */
 export function SmallCard({ card, ...props }: SlipProps) {
   const face = faceOf(card, props.content)
   const thing: BoardItem = `card:${card}`

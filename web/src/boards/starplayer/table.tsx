@@ -36,7 +36,6 @@ export const Table = (props: Props) => {
   )
 }
 
-/** Whose turn it is, the last roll, the decks and the current event. */
 const Centre = (props: Props) => {
   const { turn, deckSizes, result } = props.view
   return (
@@ -107,7 +106,6 @@ function Trophies(props: Props) {
   )
 }
 
-/** All cards by name, the viewer's first. */
 function Cards(props: Props) {
   const { view, viewer, content, names } = props
   const mine = view.clubs.filter(({ seat }) => seat === viewer)

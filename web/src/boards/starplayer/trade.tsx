@@ -73,7 +73,6 @@ export function Answering(props: Editing) {
   )
 }
 
-/** Cards that a club in debt offers to the viewer. */
 export function Selling(props: Editing) {
   const { view, viewer } = props
   const debt = view.debts.find(({ pending }) => pending?.to === viewer)

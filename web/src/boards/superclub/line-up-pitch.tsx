@@ -22,7 +22,6 @@ interface PlacingProps extends EditorProps<View, Content> {
   set(lineUp: Eleven): void
 }
 
-/** A place on the pitch with its player, or a player on the bench. */
 interface Chosen {
   readonly place: Place | null
   readonly card: string | null
@@ -92,7 +91,6 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
 const keyOf = ({ place, card }: Chosen): string =>
   place === null ? `${card}` : 'at' in place ? `${place.row}.${place.at}` : place.row
 
-/** Everyone not in the line-up, unfit players last. */
 function benchOf(
   squad: Lined['club']['squad'],
   { keepers, outfield }: Formation,

@@ -129,7 +129,6 @@ function OfOthers(props: Ranked) {
 
 type Bid = NonNullable<Shared['unhappy']['bid']>
 
-/** A bid for a player who is unhappy with his club. */
 const Unhappy = ({ bid, ...props }: Ranked & { readonly bid: Bid }) => (
   <Card title="An unhappy player" right={<Who {...props} seat={bid.owner} />}>
     <div class="stack">
@@ -153,7 +152,6 @@ const Unhappy = ({ bid, ...props }: Ranked & { readonly bid: Bid }) => (
   </Card>
 )
 
-/** Staff drawn and not yet decided on. */
 function Offered(props: Ranked) {
   const { managers } = props.view.shared
   return (

@@ -8,11 +8,9 @@ interface FaceProps {
   readonly stars: number
   /** Half stars lost in this place. */
   readonly lost?: number
-  /** Why he is unfit. */
   readonly unfit?: string | null
 }
 
-/** A player card: name, stars of his potential, halves of chemistry. */
 export const Face = ({ where = '', ...face }: FaceProps & { readonly where?: string }) => (
   <>
     <span class="hidden-label">{`${toldOf(face)}${where}`}</span>

@@ -60,7 +60,6 @@ export function League(props: Coloured) {
 
 type Result = 'won' | 'drawn' | 'lost'
 
-/** A team's last matches, newest last. */
 function formOf({ fixtures }: View, team: string): readonly Result[] {
   const results = fixtures.flat().flatMap(({ home, away, score }): Result[] => {
     if (score === null || (home !== team && away !== team)) return []
@@ -81,7 +80,6 @@ const Form = ({ results }: { readonly results: readonly Result[] }) => (
   </span>
 )
 
-/** The current or next round. */
 export function Fixtures(props: Coloured) {
   const { fixtures } = props.view
   const next = fixtures.findIndex((round) => round.some(({ status }) => status === 'due'))

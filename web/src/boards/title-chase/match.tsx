@@ -5,7 +5,6 @@ import { HUES } from './managers.tsx'
 import { Team } from './team.tsx'
 import { type Coloured, type Content, CUP_NAMES, money, type View } from './teams.ts'
 
-/** The match about to be played, with what both sides have revealed. */
 export function Match(props: Coloured) {
   const { match } = props.view
   if (!match) return null

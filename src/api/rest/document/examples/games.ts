@@ -83,7 +83,6 @@ export const cancelledExample: GameChange = {
   ended: endedExample,
 }
 
-/** The first decision of the example. */
 export const briefExample: DecisionBrief = played.before.asked
 
 export const observationExample: Observation = {

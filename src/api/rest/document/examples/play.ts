@@ -26,7 +26,6 @@ export const moveAnswerExample: MoveAnswer = {
   outcome: null,
 }
 
-/** With `include=words`. */
 export const decisionsExample: DecisionsAnswer = {
   version: before.version,
   decisions: [before.whole],

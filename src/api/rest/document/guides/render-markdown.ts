@@ -2,7 +2,6 @@ import { type Block, blocksOf, type Item, type Span, spansOf } from '../../../..
 import { guides, pages } from '../../endpoint/guides.ts'
 import { Html, html } from '../html.ts'
 
-/** Markdown as HTML; HTML in the source is escaped. */
 export const renderMarkdown = (text: string): Html => html`${blocksOf(text).map(block)}`
 
 function block(one: Block): Html {

@@ -7,7 +7,6 @@ import { type HtmlPage, htmlPage } from '../html-page.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { problemOfCode } from '../openapi.ts'
 
-/** Refusal codes of one game with their clauses. */
 interface Rulebook {
   readonly id: string
   readonly title: string
@@ -43,7 +42,6 @@ interface Call {
   readonly path: string
   readonly operation: Operation
 }
-/** The parts of the document that the page shows. */
 interface Shown {
   readonly info: { readonly title: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]
@@ -51,7 +49,6 @@ interface Shown {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
 
-/** The API reference as a static page, built from the OpenAPI document. */
 export function referencePage(document: JsonSchema, rulebooks: readonly Rulebook[]): HtmlPage {
   // The document was built by `openApi`, so it has this shape.
   const { info, tags, paths, components } = document as unknown as Shown
