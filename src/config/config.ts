@@ -20,7 +20,7 @@ import {
   whole,
 } from './values.ts'
 
-/** All configuration comes from the environment. The table of the guide to hosting follows. */
+/** All configuration. The table in the hosting guide is generated from it. */
 export const variables = {
   HOST: variable(z.string().min(1).default('127.0.0.1'), '0.0.0.0', 'address to listen on'),
   PORT: variable(whole(0, 65_535).default(3_000), '3000', 'port to listen on; 0: any free one'),
@@ -275,28 +275,27 @@ export const variables = {
 
 type Shape = { readonly [N in keyof typeof variables]: (typeof variables)[N]['schema'] }
 const environment = z.object(
-  // The same names; only the compiler loses them on the way.
+  // `fromEntries` loses the key types.
   Object.fromEntries(
     Object.entries(variables).map(([name, { schema }]) => [name, schema]),
   ) as Shape,
 )
 export type Config = z.infer<typeof environment>
 
-/** Their values are not repeated to whoever sees how the start went. */
+/** Their values are not shown in start-up messages. */
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
   ...['REDIS_URL', 'DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
   ...['AWS_SECRET_ACCESS_KEY'],
 ])
 
-/** Wrong variables, a sentence for each that says what would be right. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** An empty variable is one that is not set: that is how Compose files leave one out. */
+/** Empty means unset, since Compose files cannot leave out a variable. */
 export function parseConfig(given: Environment): Config {
   const { env, faults: unread } = withFiles(given)
   const parsed = environment.safeParse(env)
@@ -314,7 +313,7 @@ export function parseConfig(given: Environment): Config {
 
 export const fileVariable = (secret: string): string => `${secret}_FILE`
 
-/** What is set, with secrets that lie in files: so they are in no environment that others see. */
+/** Reads `NAME_FILE` variables, which keep secrets out of the environment. */
 function withFiles(given: Environment): { env: Record<string, string>; faults: string[] } {
   const env: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) if (value) env[name] = value
@@ -346,7 +345,6 @@ function faultOf(name: keyof typeof variables, env: Environment): string {
   return `${set} is wrong: ${shown} is not possible (${meaning}); for example ${name}=${example}`
 }
 
-/** What `--help` says. */
 export function help(): string {
   const rows = Object.entries(variables).map(([name, { schema, meaning }]) => {
     const value = defaultOf(schema)
@@ -368,7 +366,6 @@ export function help(): string {
 
 const NAME_CHARACTERS = 25
 
-/** The table of the guide to hosting. */
 export function tableOfVariables(): string {
   const rows = Object.entries(variables).map(([name, { schema, example, meaning }]) => {
     const value = defaultOf(schema)

@@ -13,7 +13,6 @@ export type Thought = Schemas['Move'] | number | null
 
 export interface Play {
   readonly game: string
-  /** Default: the caller's seat. */
   readonly seat?: number | undefined
   readonly signal?: AbortSignal | null | undefined
   /** Chooses an answer; called again with the refusal if the rules refused it. */
@@ -27,7 +26,6 @@ export interface Play {
 
 const REFUSALS_MAX = 5
 
-/** The result of a move, or of waiting for others. */
 interface Progress {
   readonly outcome: Outcome | null
   readonly reason?: string

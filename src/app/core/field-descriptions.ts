@@ -1,6 +1,5 @@
 import type { FieldDescriptions } from '../../engine/kernel/field-descriptions.ts'
 
-/** Descriptions of fields by name, or by `Type.field` where a type differs. */
 export const fieldDescriptions: FieldDescriptions = {
   absenceLevel: 'Level of a substitute bot.',
   absence: 'What happens when a seat runs out of time.',

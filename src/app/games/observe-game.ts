@@ -20,7 +20,6 @@ import { shownStretch, stretchSince } from './beats-since.ts'
 import { outcomeOf, placeAfter, presentDecisions, presentSeats, summaryOf } from './present.ts'
 import type { Observation, ObserveInput } from './schema.ts'
 
-/** The game as the onlooker may see it: its own seat's view, or a spectator's. */
 export async function observeGame(
   context: Context,
   who: OptionalCaller,
@@ -31,7 +30,6 @@ export async function observeGame(
   return observed(context, who, await findLiveGame(context, who, gameId), input)
 }
 
-/** The same of a game of which the onlooker may know. */
 export async function observed(
   context: Context,
   who: OptionalCaller,
@@ -60,7 +58,7 @@ export async function observed(
   return { ...shown, looks, ...(stretch && shownStretch(stretch)) }
 }
 
-/** What operators have seen while the game ran. Before there were looks each call stood alone. */
+/** Views by operators while the game ran. Before sessions existed, each call was audited. */
 async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
   const calls = await ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX)
   const of = ({ at }: AuditRecord) =>
@@ -78,7 +76,7 @@ async function looksInto({ ports }: Context, gameId: string): Promise<Observatio
 const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
 const LOOKS_MAX = 100
 
-/** The game at an earlier version; inside a commit: at the end before it. */
+/** The game at an earlier version; inside a commit, at its start. */
 export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): Game {
   if (cursor === undefined) return game
   const at = requireCursor(live, game.version, cursor)
@@ -88,11 +86,10 @@ export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): 
   return replay(live.rules, live.table, commits)
 }
 
-/** Whoever plays all seats of a fork that are not bots' sees them all. */
+/** A host who plays all seats of a fork sees all of them. */
 export const viewerOf = (who: OptionalCaller, record: GameRecord): Viewer =>
   seatOf(who, record) ?? (playsAllSeats(who, record) ? 'admin' : 'spectator')
 
-/** Or only what one of these seats sees. */
 function viewerAs(who: OptionalCaller, record: GameRecord, seat: number | undefined): Viewer {
   if (seat === undefined) return viewerOf(who, record)
   const isOwn = record.seats[seat]?.kind === 'host' && playsAllSeats(who, record)
@@ -158,7 +155,7 @@ function shownGame(
     version: game.version,
     at: game.at,
     paused: game.paused,
-    // The fold goes on while the answer is being written.
+    // The state may change while the answer is being sent.
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
     ...presentDecisions(game, viewer),

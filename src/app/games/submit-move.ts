@@ -29,10 +29,9 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** Events of one answer; who is further behind reads the log. */
+/** A reader who needs more events reads the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
-/** Answers a decision of the caller's seat; `render` works while the move is being stored. */
 export async function submitMove<T>(
   context: Context,
   caller: Caller,
@@ -73,7 +72,10 @@ export async function submitMove<T>(
   }
 }
 
-/** Whoever plays all of a fork answers for the seat that is asked, or has answered by this key. */
+/**
+ * A host who plays all seats answers for the seat of the decision, or of the earlier request with
+ * this key.
+ */
 export function seatOfHost(
   { live: { record }, game, resultOfKey: firstOf }: CommandContext,
   { decisionId, moveId }: Pick<MoveInput, 'decisionId' | 'moveId'>,
@@ -84,7 +86,7 @@ export function seatOfHost(
   return moved ?? seats.find((seat) => seat === asked) ?? at(seats, 0)
 }
 
-/** Made once the row is stored, or is on its way. */
+/** Rendered while the row is being stored, or after. */
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
@@ -102,7 +104,7 @@ function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered
   if (first) return firstAnswer(live, seat, first, { decisionId, move, include, after })
   const { rules, luck } = live
   expireOverdue(turn)
-  // Whoever moves has come back: the bot that sat in gives up the seat.
+  // A player's move ends the bot substitution.
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
     keep(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)
@@ -118,7 +120,7 @@ function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered
   return { replayed: false, ...shownAnswer(live, game, seat, { after, include, before }) }
 }
 
-/** The first answer again: as the seat saw the game then, and may still not see more. */
+/** Repeats the first answer with what the seat could see at that time. */
 function firstAnswer(
   live: LiveGame,
   seat: Seat,
@@ -147,11 +149,10 @@ function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
 interface Asked {
   readonly after?: number | undefined
   readonly include: MoveInput['include']
-  /** The version before the move. */
   readonly before: number
 }
 
-/** Taken down at once, since the fold goes on; only the stored events are read when they are. */
+/** Captured now, since the fold changes later; stored events can be read later. */
 function shownAnswer(
   live: LiveGame,
   game: Game,
@@ -195,7 +196,7 @@ function shownAnswer(
   return { answered, stretch }
 }
 
-/** A seat leaves for good: needs no decision. */
+/** A resignation needs no decision. */
 export function resignOf(turn: CommandContext, seat: Seat, moveId: string | undefined): Answered {
   const { live, game, now, append: keep, resultOfKey: firstOf } = turn
   const { rules, luck } = live

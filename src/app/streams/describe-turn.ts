@@ -16,19 +16,17 @@ import { requireRunningGame } from '../runtime/game-access.ts'
 import './follow-game.ts'
 import { waitUntil } from './wait-for-turn.ts'
 
-/** A turn in words, as much of it as somebody reads at once. */
 const TURN_CHARACTERS_MAX = 4_000
-/** Of these, what has happened, with its marks; and a line for all moves of a type. */
+/** Part of the turn text for events; length of the line for one type of move. */
 const NEWS_CHARACTERS_MAX = 1_500
 const LINE_CHARACTERS_MAX = 1_000
-/** A page of the log in words. */
 const PAGE_CHARACTERS_MAX = 3_500
 
 const readOn = (after: number, upTo: number): string => `observe after ${after} to ${upTo}`
 
 /**
- * What has happened since, once the seat is asked something, the game is over, or time is up: all
- * from one look at the log, so that nothing falls between two.
+ * Waits for a decision, the end or the time-out. Events and decisions come from one read, so none
+ * is missed.
  */
 export const describeTurnWhenReady = (
   context: Context,
@@ -49,13 +47,11 @@ export const describeTurnWhenReady = (
 interface Reading {
   readonly viewer: Viewer
   readonly now: number
-  /** Characters; without it as many as a turn may have. */
   readonly most?: number | undefined
   /** How the reader names the version; without it by its number. */
   readonly cursor?: () => string
 }
 
-/** What has happened, how the seat stands, what it is asked, and answers by number. */
 export function describeTurn(
   advised: HintOptions,
   game: Game,
@@ -65,15 +61,15 @@ export function describeTurn(
   const { most = TURN_CHARACTERS_MAX } = reading
   const stands = linesNow(advised, game, reading)
   const room = most - stands.length - 1
-  // The fold may have gone on when this is called.
+  // The fold may have changed when the text is rendered.
   const { version } = game
   const { cursor = () => String(version) } = reading
   return () => `${newsWithin(room, cursor(), linesSince())}\n${stands}`
 }
 
-/** Shorter where it would be too long: the rules say how the moves look that it leaves out. */
+/** Shortened to fit; the rules text describes the moves that are left out. */
 function linesNow(advised: HintOptions, game: Game, { viewer, now }: Reading): string {
-  // Bots think about them: once is enough.
+  // Bots compute them, so each is computed once.
   const known = new Map<OpenDecision, readonly Tagged[]>()
   const optionsOf = (decision: OpenDecision) => {
     const options = known.get(decision) ?? optionsFor(advised, game, decision)
@@ -86,7 +82,7 @@ function linesNow(advised: HintOptions, game: Game, { viewer, now }: Reading): s
   return whole.length <= TURN_CHARACTERS_MAX - NEWS_CHARACTERS_MAX ? whole : linesOf(0)
 }
 
-/** Less where marks take the room of what they leave out. */
+/** Shrinks until the markers of omitted text fit too. */
 function newsWithin(room: number, cursor: string, lines: readonly Line[]): string {
   for (let most = NEWS_CHARACTERS_MAX; ; most >>= 1) {
     const news = newsUpTo(cursor, { lines, most, readOn })
@@ -94,7 +90,6 @@ function newsWithin(room: number, cursor: string, lines: readonly Line[]): strin
   }
 }
 
-/** What happened after a version, in words and from the old end, page by page. */
 export async function describeLog(
   context: Context,
   caller: Caller,
@@ -128,23 +123,19 @@ function pageOf(lines: readonly Line[], version: number): Pick<LogText, 'upTo' |
 }
 
 export interface TurnInput {
-  /** The version up to which the reader has read; without it: that of the game. */
   readonly after?: Cursor | undefined
   readonly timeoutSeconds: number
-  /** Characters for which its reader has room; without it: as many as a turn may have. */
   readonly most?: number
 }
 export interface TurnText {
   readonly version: number
   readonly over: boolean
   readonly text: string
-  /** What the seats are called in it. */
   readonly handles: readonly string[]
 }
 
-/** A page of the log in words. */
 export interface LogText {
-  /** All up to there is told, or silent. */
+  /** Everything up to this version is included. */
   readonly upTo: number
   readonly version: number
   /** Names `upTo`, with its branch of the log. */

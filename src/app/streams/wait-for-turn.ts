@@ -30,10 +30,8 @@ interface Waited {
   readonly reason: WaitAnswer['reason']
 }
 
-/** One look at the game; null: there is nothing to tell yet. */
 interface Look<T> {
   readonly version: number
-  /** With what was whispered to others. */
   readonly upTo: number
   readonly told: { readonly answer: T } | null
 }
@@ -47,7 +45,6 @@ export const waitForTurn = (
 ): Promise<WaitAnswer> =>
   waitUntil(context, who, gameId, asked, (seen) => waited(seen, asked.input))
 
-/** Tells what has come of it, from the same look at the game that ended the wait. */
 export async function waitUntil<T>(
   context: Context,
   who: OptionalCaller,
@@ -63,7 +60,7 @@ export async function waitUntil<T>(
   context.live.retain(live)
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
-      // Another may have been put in their place meanwhile.
+      // Another player may have the seat by now.
       if (!canSeeGame(who, live.record)) throw serviceError('game-unknown')
       const viewer = viewerOf(who, live.record)
       const seen = await runAfterExpiry<Look<T>>(live, ({ game: ahead, now }) => {
@@ -76,10 +73,10 @@ export async function waitUntil<T>(
         const told = tell({ live, game, now, viewer, after: from, reason })
         return () => ({ version, upTo, told: { answer: told() } })
       })
-      // Whose token has ended is not told what they waited for.
+      // A caller whose token has ended gets no answer.
       if (signal?.reason instanceof ServiceError) throw signal.reason
       if (seen.told) return seen.told.answer
-      // Without a version to go from, the first look gave one.
+      // Without a given version, the first read sets it.
       after ??= seen.version
       await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }

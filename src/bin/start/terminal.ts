@@ -1,15 +1,12 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** On a terminal the log is for people; everywhere else it is JSON, a line an entry. */
 export async function logStream(): Promise<NodeJS.WritableStream | undefined> {
   if (!process.stdout.isTTY) return undefined
-  // Loaded only where somebody looks.
   const { default: pretty } = await import('pino-pretty')
   return pretty({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname', singleLine: true })
 }
 
-/** What Ctrl-C does, said where somebody pressed it. */
 export function sayStopping(signal: string | undefined): void {
   if (!process.stdout.isTTY || signal !== 'SIGINT') return
   console.log('\nStopping: requests in hand are answered, the database goes last')
@@ -19,7 +16,7 @@ export function sayStopped(): void {
   if (process.stdout.isTTY) console.log('Stopped.')
 }
 
-/** Creates the folder, so that a wrong one fails here with our error and not in the database. */
+/** Creates the folder and checks that it is writable, for a clearer error than the database's. */
 export async function writable(folder: string): Promise<void> {
   await createFolder(path.resolve(folder))
   await access(folder, constants.W_OK)

@@ -37,11 +37,9 @@ export interface Showing {
 export interface BoardProps<View, Content> {
   readonly view: View
   readonly content: Content
-  /** The game options. */
   readonly options: unknown
   readonly names: readonly string[]
   readonly viewer: Viewer
-  /** Derived from the spaces alone. */
   readonly marks: ReadonlyMap<BoardItem, Mark>
   press(thing: BoardItem): void
   /** What changed since the viewer's last move. */
@@ -87,13 +85,10 @@ export interface EditorProps<View, Content> extends BoardProps<View, Content> {
   readonly viewer: Seat
   readonly spaces: readonly Space[]
   readonly examples: readonly Move[]
-  /** Maps ids to display names. */
   readonly called: (id: string) => string
-  /** Resolves to true if the move was accepted; otherwise the editor keeps its input. */
   send(move: Move): Promise<boolean>
 }
 
-/** A board of any ruleset; only the board knows the type of its views. */
 // biome-ignore lint/suspicious/noExplicitAny: each board is given the views of its own ruleset
 export type AnyBoard = Board<any, any>
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { Icon, type Sign } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { BoardItem, Hue, Mark, Seat } from './board.ts'
-import { Icon, type Sign } from '../ui/icon.tsx'
 import { pressable } from './pressable.ts'
 import './track.css'
 
@@ -25,7 +25,6 @@ interface TrackProps {
   /** Clockwise from the bottom right corner. */
   readonly spaces: readonly TrackSpace[]
   readonly pawns: readonly Pawn[]
-  /** Space of the moving pawn. */
   readonly now: number | null
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly touched: ReadonlySet<BoardItem>
@@ -34,7 +33,6 @@ interface TrackProps {
   readonly children: ComponentChildren
 }
 
-/** A closed track around a square board, with content in the middle. */
 export function Track({ spaces, pawns, children, ...props }: TrackProps) {
   const rim = rimOf(spaces.length)
   return (
@@ -70,7 +68,6 @@ const tracksOf = (count: number): string =>
 interface Rim {
   readonly columns: number
   readonly rows: number
-  /** In spaces. */
   readonly width: number
   readonly height: number
 }
@@ -156,7 +153,6 @@ interface PawnProps {
   readonly rim: Rim
 }
 
-/** At the inner edge of its space, beside or behind the other pawns there. */
 function PawnOn({ pawn, pawns, rim }: PawnProps) {
   const { column, row, edge } = placeOf(pawn.at, rim)
   const there = pawns.filter(({ at }) => at === pawn.at)

@@ -14,14 +14,11 @@ import {
 /** Maps a field value to its board item. */
 export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
 
-/** A choice in progress, shared by form and board. */
 export interface Choice {
   readonly types: readonly string[]
   readonly type: string | null
   readonly picks: Picks
-  /** Moves that are still possible. */
   readonly open: readonly Space[]
-  /** Fields in the order of choosing. */
   readonly order: readonly string[]
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
@@ -29,7 +26,6 @@ export interface Choice {
   readonly isOffBoard: boolean
   chooseType(type: string): void
   pick(field: string, value: unknown): void
-  /** A board item was pressed: picks it; the last press sends the move. */
   press(thing: BoardItem): void
   clear(): void
 }

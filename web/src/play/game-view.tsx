@@ -18,7 +18,7 @@ import { Scoreboard } from './scoreboard.tsx'
 import { SeatList } from './seat-list.tsx'
 import { seatNames } from './seat-names.ts'
 import { Stage } from './stage.tsx'
-import { Tabs, type Tab } from './tabs.tsx'
+import { type Tab, Tabs } from './tabs.tsx'
 import { touchedBy } from './touched.ts'
 
 const Ending = lazy(async () => (await import('./result-card.tsx')).ResultCard)
@@ -70,7 +70,10 @@ export function GameView({ game, seen }: PlayingProps) {
     () =>
       showing
         ? // The frame is a view of the same ruleset, which the type cannot tell.
-          ({ ...seen, observation: { ...observation, view: showing.view, ...NOBODY_ASKED } } as Seen)
+          ({
+            ...seen,
+            observation: { ...observation, view: showing.view, ...NOBODY_ASKED },
+          } as Seen)
         : seen,
     [seen, showing],
   )

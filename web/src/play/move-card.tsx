@@ -267,12 +267,7 @@ function Suggested({
     <fieldset class="choices upright">
       <legend>{en.suggestions}</legend>
       {examples.slice(0, SUGGESTED_MAX).map((move, at) => (
-        <button
-          key={labels[at]}
-          type="button"
-          disabled={isBusy}
-          onClick={() => send(move as Move)}
-        >
+        <button key={labels[at]} type="button" disabled={isBusy} onClick={() => send(move as Move)}>
           {withSeatNames(labels[at], names)}
         </button>
       ))}

@@ -33,7 +33,6 @@ export const Icon = ({ sign, size = 16 }: { readonly sign: Sign; readonly size?:
   </svg>
 )
 
-/** Pip positions of each face in a 3 × 3 grid. */
 const PIPS: readonly string[] = ['', '4', '08', '048', '0268', '02468', '023568']
 
 interface DieProps {

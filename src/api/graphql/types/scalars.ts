@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
-/** A whole number beyond GraphQL's Int, such as milliseconds since 1970. */
+/** An integer beyond GraphQL's Int, such as Unix milliseconds. */
 export const timeScalar = new GraphQLScalarType<number>({
   name: 'Time',
   description: 'Milliseconds since 1970, as the clock of the service has it.',
@@ -21,7 +21,7 @@ export const jsonScalar = new GraphQLScalarType<unknown>({
   parseLiteral: (node, variables) => literal(node, variables ?? {}),
 })
 
-/** The tokens of a document are few, so this cannot go deep. */
+/** The token limit of documents bounds the recursion. */
 function literal(node: ValueNode, variables: Readonly<Record<string, unknown>>): unknown {
   switch (node.kind) {
     case Kind.VARIABLE:

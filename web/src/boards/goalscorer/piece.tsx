@@ -30,7 +30,11 @@ export function Piece({ counter, isFaded = false }: PieceProps) {
   return (
     <g class={classes.join(' ')}>
       <Outline class="disc" seat={seat} r={22} />
-      {isFirstTeam ? <path class="shirt" d={SHIRT} /> : <Outline seat={seat} r={18.5} class="edge" />}
+      {isFirstTeam ? (
+        <path class="shirt" d={SHIRT} />
+      ) : (
+        <Outline seat={seat} r={18.5} class="edge" />
+      )}
       <text y={size * 0.36} text-anchor="middle" font-size={size}>
         {text}
       </text>

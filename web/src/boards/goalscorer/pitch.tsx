@@ -9,7 +9,6 @@ export interface Pitch {
   readonly rows: number
   readonly isTurned: boolean
   readonly viewBox: string
-  /** The corner of a square. */
   at(square: string): readonly [x: number, y: number]
 }
 
@@ -51,7 +50,9 @@ export function Lines({ pitch: { rows, isTurned } }: { readonly pitch: Pitch }) 
       ))}
       <path
         class="seams"
-        d={numbers.map((row) => (row > 0 && row < COLUMNS ? `M${row * CELL} 0V${height}` : '')).join('')}
+        d={numbers
+          .map((row) => (row > 0 && row < COLUMNS ? `M${row * CELL} 0V${height}` : ''))
+          .join('')}
       />
       <g class="chalk">
         <rect width={width} height={height} />

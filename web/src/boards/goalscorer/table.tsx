@@ -129,7 +129,9 @@ function Turned({ pitch, showing, view }: OnPitch) {
   const isIt = ({ id }: Counter) => `counter:${id}` === show.thing
   const before = showing?.before as View | undefined
   const counter = view.counters.find(isIt)
-  const place = show.at ? squareOf(show.at) : (before?.counters.find(isIt)?.square ?? counter?.square)
+  const place = show.at
+    ? squareOf(show.at)
+    : (before?.counters.find(isIt)?.square ?? counter?.square)
   if (!counter || !place) return null
   const [x, y] = pitch.at(place)
   return (
@@ -189,13 +191,15 @@ function Tray({ view, viewer, names, seat }: Props & { readonly seat: number }) 
 }
 
 const shown = { seat: 0 } as const
-const KEY: readonly (readonly [Pick<Counter, 'seat' | 'identity' | 'status' | 'revealed'>, string])[] =
-  [
-    [{ ...shown, status: 'first-team', identity: '9', revealed: true }, text.key.firstTeam],
-    [{ ...shown, status: 'youth', identity: '7', revealed: false }, text.key.youth],
-    [{ seat: AWAY, status: 'youth', identity: null, revealed: false }, text.key.hidden],
-    [{ seat: AWAY, status: 'youth', identity: '4', revealed: true }, text.key.revealed],
-  ]
+const KEY: readonly (readonly [
+  Pick<Counter, 'seat' | 'identity' | 'status' | 'revealed'>,
+  string,
+])[] = [
+  [{ ...shown, status: 'first-team', identity: '9', revealed: true }, text.key.firstTeam],
+  [{ ...shown, status: 'youth', identity: '7', revealed: false }, text.key.youth],
+  [{ seat: AWAY, status: 'youth', identity: null, revealed: false }, text.key.hidden],
+  [{ seat: AWAY, status: 'youth', identity: '4', revealed: true }, text.key.revealed],
+]
 
 const Key = () => (
   <ul class="key">

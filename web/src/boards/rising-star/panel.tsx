@@ -1,7 +1,7 @@
 import { sentenceCase } from '../../ui/format.ts'
+import { Icon, type Sign } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { Hue } from '../board.ts'
-import { Icon, type Sign } from '../../ui/icon.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { faceOf, feeOf, money, type Player, type Props } from './player.ts'
 
@@ -10,7 +10,6 @@ interface PanelProps extends Props {
   readonly hue: Hue | undefined
 }
 
-/** A career at a glance: points, fame, cash, seasons and income. */
 export function PlayerPanel({ player, hue = 'black', ...props }: PanelProps) {
   const { names, view } = props
   const { no, status, points, fame, cash } = player

@@ -1,5 +1,5 @@
-import type { BoardItem } from '../board.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { BoardItem } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { faceOf, type Props } from './player.ts'
 
@@ -8,7 +8,6 @@ interface SlipProps extends Props {
   readonly more?: string | undefined
 }
 
-/** A card with its name and text; it can be pressable. */
 export function SmallCard({ card, more, ...props }: SlipProps) {
   const { sign, name, detail } = faceOf(card, props.content)
   const thing: BoardItem = `card:${card}`

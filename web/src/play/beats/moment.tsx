@@ -176,7 +176,13 @@ function Match({ showing, ...named }: Named & { readonly showing: Showing }) {
   )
 }
 
-function Rolled({ roll, isAway = false }: { readonly roll: Roll | null; readonly isAway?: boolean }) {
+function Rolled({
+  roll,
+  isAway = false,
+}: {
+  readonly roll: Roll | null
+  readonly isAway?: boolean
+}) {
   if (!roll) return <span />
   const { dice, plus, total } = roll
   const isSum = plus !== 0 || dice.length > 1
@@ -297,4 +303,3 @@ function Thrown({ show, lasts, names }: ThrownProps) {
     </div>
   )
 }
-

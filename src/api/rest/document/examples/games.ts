@@ -65,7 +65,6 @@ export const createdExample: Created = {
   ...known,
 }
 
-/** Ada goes on from what Libero had just been asked. */
 export const forkedExample: Created = {
   ...createdExample,
   id: fork,
@@ -85,7 +84,6 @@ export const cancelledExample: GameChange = {
   ended: endedExample,
 }
 
-/** What Ada is asked first. */
 export const briefExample: DecisionBrief = played.before.asked
 
 export const observationExample: Observation = {

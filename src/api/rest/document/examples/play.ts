@@ -17,7 +17,7 @@ export const moveBodyExample: Pick<MoveInput, 'decisionId' | 'move'> = {
 
 export const movedExample: VisibleEvent[] = after.events
 
-/** A youth counter has moved, and the seat is asked for a first teamer. */
+/** A youth counter has moved; the seat must choose a first-team counter. */
 export const moveAnswerExample: MoveAnswer = {
   ruleset: 'goalscorer',
   version: after.version,
@@ -28,7 +28,6 @@ export const moveAnswerExample: MoveAnswer = {
   outcome: null,
 }
 
-/** As they are answered with `include=words`. */
 export const decisionsExample: DecisionsAnswer = {
   version: before.version,
   cursor: cursorOf(before.version, head),
@@ -39,5 +38,5 @@ export const decisionsExample: DecisionsAnswer = {
   serverTime: startedAt + 1_500,
 }
 
-/** No example of ours: a save is the document of its ruleset. */
+/** A placeholder, since a save has its ruleset's format. */
 export const saveExample = { format: 'as-the-ruleset-has-it', formatVersion: 1 }
