@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm'
 import type { Clock, Ports } from '../app/core/ports.ts'
 import type { ServiceKeys } from '../config/keys.ts'
 import { accountStore } from './accounts/account-store.ts'
@@ -22,7 +23,7 @@ import type { Size } from './connection/pools.ts'
 import { schemaState } from './connection/schema-version.ts'
 import { openEntities } from './data-source.ts'
 import { gameStore } from './games/game-store.ts'
-import { seedsUnder } from './games/seeds.ts'
+import { agreeOnKeys, seedsUnder } from './games/seeds.ts'
 import { exportStore } from './jobs/export-store.ts'
 import { jobFiles } from './jobs/job-files.ts'
 import { jobStore } from './jobs/job-store.ts'
@@ -35,7 +36,6 @@ import { RedisNotifier } from './notifier/redis-notifier.ts'
 import { accountPackStore } from './packs/account-packs.ts'
 import { packStore } from './packs/pack-store.ts'
 import { ratingStore } from './ratings/rating-store.ts'
-import { agreeOnKeys } from './service-keys.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
 /** With the notifier, the probe and two batches in flight: fourteen connections a node. */
@@ -72,19 +72,13 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const pulse = new DatabaseProbe(url, traffic, time)
   const lanes = new PipelinedPool(url, traffic)
   const entities = await openEntities(url)
-  const poolOf = (size: Size) => new EntityPool(url, size, traffic, entities)
-  const pools: Pools = {
-    lobby: poolOf({ max: LOBBY_WRITERS }),
-    readers: poolOf({ max: READERS }),
-    clerks: poolOf({ max: CLERKS }),
-    lists: poolOf({ max: LISTS, waitingMax: LISTS_WAITING_MAX }),
-  }
+  const pools = poolsOf(url, traffic, entities)
   const { lobby, readers, clerks, lists } = pools
   await agreeOnKeys(lobby, terms.keys).catch(async (error) => {
     await Promise.all([lobby.end(), terms.rings?.close()])
     throw error
   })
-  const notifier = doorbellOf(url, terms, traffic)
+  const notifier = notifierOf(url, terms, traffic)
   await Promise.all([pulse.open(), notifier.open()])
   const seeds = seedsUnder(terms.keys, lobby)
   const plain = eventLog({ ...pools, lanes, company: notifier, traffic })
@@ -139,7 +133,17 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   }
 }
 
-function doorbellOf(url: string, { direct = url, rings }: Terms, traffic: OutageDetector) {
+function poolsOf(url: string, traffic: OutageDetector, entities: DataSource): Pools {
+  const poolOf = (size: Size) => new EntityPool(url, size, traffic, entities)
+  return {
+    lobby: poolOf({ max: LOBBY_WRITERS }),
+    readers: poolOf({ max: READERS }),
+    clerks: poolOf({ max: CLERKS }),
+    lists: poolOf({ max: LISTS, waitingMax: LISTS_WAITING_MAX }),
+  }
+}
+
+function notifierOf(url: string, { direct = url, rings }: Terms, traffic: OutageDetector) {
   const notifier = rings ? new RedisNotifier(direct, rings) : new PostgresNotifier(direct)
   notifier.on('lost', () => {
     traffic.losses += 1

@@ -7,10 +7,9 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 
-/** Keeps statements short, and renews the lease often. */
+/** Keeps statements short and renews the lease often. */
 const GAMES_AT_ONCE = 20
 
-/** Writes the games of a slice into the file of its job. */
 export async function writeExportSlice(
   context: Context,
   work: SliceWork,
@@ -21,7 +20,7 @@ export async function writeExportSlice(
   await jobFiles.clear(work.slice)
   let no = 0
   for await (const part of partsOf(linesOf(context, work, ids, goesOn))) {
-    // Neither a lost slice nor a cancelled job keeps a part.
+    // Parts of a lost slice or a cancelled job are not kept.
     if (!(await goesOn()) || !(await jobFiles.keep(work.slice, no, part))) return
     no += 1
   }

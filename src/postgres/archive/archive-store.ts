@@ -69,7 +69,7 @@ type ForeseenRow = Omit<ArchivePreview, 'rows'> & { readonly counted: string[] }
 interface Wires extends Pools {
   readonly archivist: Archivist
   readonly reader: ArchiveReader
-  /** Null: no node was told where the archive is. */
+  /** Null without a configured archive. */
   readonly files: ArchiveFiles | null
 }
 

@@ -16,7 +16,7 @@ const LOSSES_MAX = 2 ** 32
 
 /**
  * With cached plans, Citus 13.2 adds a plan for the shard on each execution and never reuses one: a
- * session would grow by 20 kB with each read of the log. Planning anew costs the same.
+ * session would grow by 20 kB with each read of the log. Planning each time costs the same.
  */
 const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
 

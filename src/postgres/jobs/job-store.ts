@@ -93,7 +93,11 @@ const holdSlice = `
 update slices set lease_until = $5::timestamptz + ${LEASE}, ${setSums}
 from jobs where ${isHeld} and jobs.id = slices.job_id and jobs.state = 'running'`
 
-export const jobStore = ({ lobby, lists }: Pools): JobStore => ({
+export const jobStore = (pools: Pools): JobStore => ({ ...operatorsIn(pools), ...workersIn(pools) })
+
+type Operators = Pick<JobStore, 'start' | 'list' | 'find' | 'told' | 'cancel'>
+
+const operatorsIn = ({ lobby, lists }: Pools): Operators => ({
   async start(capability, job) {
     capability.use()
     return audited(lobby, capability, async (manager) =>
@@ -131,7 +135,9 @@ export const jobStore = ({ lobby, lists }: Pools): JobStore => ({
       return affected === 1
     })
   },
+})
 
+const workersIn = ({ lobby, lists }: Pools): Omit<JobStore, keyof Operators> => ({
   async take(node, kinds, now) {
     const taker = { node, kinds, now }
     return (await takenAgain(lobby, taker)) ?? (await takenNew(lobby, taker))

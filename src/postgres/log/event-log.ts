@@ -54,7 +54,7 @@ export const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
 export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
-/** If this run of the server stored the previous row; checking that row costs 5 % of a lone move. */
+/** If this run of the server stored the previous row: looking for that row would cost 5 %. */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint

@@ -103,7 +103,7 @@ async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<rea
   let some = (opened as unknown as pg.QueryArrayResult<[...Row]>[]).at(-1)!.rows
   while (some.length === ROWS_PER_FETCH) {
     const next = client.query<[...Row]>({ text: fetch, rowMode: 'array' })
-    // It may fail while nobody waits for it.
+    // It may fail before it is awaited.
     next.catch(() => {})
     yield some
     some = (await next).rows

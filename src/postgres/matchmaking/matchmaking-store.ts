@@ -65,7 +65,7 @@ const isFree = (p: string) =>
   `${p}.game_id is null and (${p}.claimed_until is null or ${p}.claimed_until <= $2::timestamptz)`
 const mayPlay = 'a.left_at is null and (a.ban_reason is null or a.banned_until <= $2)'
 
-/** Raw: skips locked rows, so that nobody waits, and no two nodes wait for each other. */
+/** Raw: skips locked rows, so that no node waits for another. */
 const claimTwo = `
 with own as (
   select p.* from pairings as p where id = $1 and ${isFree('p')} for update skip locked

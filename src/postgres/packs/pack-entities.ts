@@ -34,7 +34,7 @@ export const withdrawnPacks = new EntitySchema<WithdrawnPackRow>({
 })
 
 export interface AccountPackRow extends Omit<WholeAccountPack, 'withdrawn'> {
-  /** Not a foreign key: a pack may be withdrawn that nobody has uploaded. */
+  /** No foreign key: a pack may be withdrawn before any upload. */
   readonly withdrawal?: WithdrawnPackRow | null
 }
 export const accountPacks = new EntitySchema<AccountPackRow>({

@@ -14,7 +14,7 @@ import {
   uuid,
 } from '../connection/columns.ts'
 
-/** `lookedAt`: when a node last looked for news that a node which crashed has not sent. */
+/** `lookedAt`: when a node last searched for messages that a crashed node has not sent. */
 export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: number }>({
   name: 'webhook',
   tableName: 'webhooks',
