@@ -520,6 +520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play an ended game again
+         * @description Players of the game only. The first call creates a game with the same terms, in which every player moves on by one seat; it starts at once against bots alone. Each further call joins that game.
+         */
+        post: operations["rematchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/forks": {
         parameters: {
             query?: never;
@@ -2787,6 +2807,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -3078,6 +3100,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4254,6 +4278,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4905,6 +4931,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4954,6 +4982,8 @@ export interface components {
             fairness: components["schemas"]["Fairness"];
             /** @description Hidden-state sessions of operators while the game ran. */
             looks: components["schemas"]["HiddenStateNotice"][];
+            /** @description Rematch of this game; null if nobody has asked for one. */
+            rematch: string | null;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
             /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
@@ -15879,7 +15909,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15910,6 +15940,7 @@ export interface operations {
                      *         "hints": true,
                      *         "rated": false,
                      *         "saved": null,
+                     *         "rematchOf": null,
                      *         "createdAt": 1795280400000,
                      *         "startedAt": 1795280400000,
                      *         "endedAt": null,
@@ -17162,6 +17193,7 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
+                     *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
@@ -17335,6 +17367,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17523,6 +17556,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17663,6 +17697,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17976,6 +18011,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
+                     *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
                      */
@@ -18114,6 +18150,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -18422,6 +18459,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -18715,6 +18753,208 @@ export interface operations {
             };
         };
     };
+    rematchGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description SHA-256 of the text each seat added to the game's randomness. */
+                    entropy?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new game */
+            201: {
+                headers: {
+                    /** @description Address of the game */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "ruleset": "goalscorer",
+                     *       "status": "running",
+                     *       "visibility": "public",
+                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *       "options": {
+                     *         "rows": 10,
+                     *         "turnLimit": 20,
+                     *         "formation": "four-four-two",
+                     *         "goalkeeperCapturable": true,
+                     *         "offsideMayRevealSubstitute": false,
+                     *         "revealReplacedCounter": false,
+                     *         "decisionTimeLimitSeconds": null
+                     *       },
+                     *       "decisionSeconds": null,
+                     *       "absence": "wait",
+                     *       "absenceLevel": "steady",
+                     *       "hints": true,
+                     *       "rated": false,
+                     *       "saved": null,
+                     *       "rematchOf": null,
+                     *       "createdAt": 1795280400000,
+                     *       "startedAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "archivedAt": null,
+                     *       "ended": null,
+                     *       "origin": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "account",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "level": null,
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "rating": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
+                     *           "since": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "account": null,
+                     *           "name": "Libero",
+                     *           "level": "sharp",
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "rating": null,
+                     *           "since": null
+                     *         }
+                     *       ],
+                     *       "seat": 0,
+                     *       "version": 4,
+                     *       "inviteCode": "K7QP-2MXA",
+                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `not-seated`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `pack-unknown`, `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-over`, `already-seated`, `seat-left`, `game-started`, `game-full`, `pack-withdrawn`, `too-many-games`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-ratable`, `unknown-level`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     forkGame: {
         parameters: {
             query?: never;
@@ -18778,6 +19018,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -19364,6 +19605,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -22660,6 +22902,7 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
+                     *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
@@ -22822,6 +23065,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -23122,6 +23366,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
+                     *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
                      */
@@ -25217,6 +25462,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
