@@ -147,8 +147,8 @@ t.test('a refusal tells a model what to do better, with the code of every door',
   const [rule = '', question = '', nearest = ''] = text.split('\n')
   t.equal(
     rule,
-    'No (not-one-square-forward, GS-26): A Youth Counter goes one square, straight or ' +
-      'diagonally forwards. Nothing has changed.',
+    'No (not-one-square-forward, GS-26): A Youth Counter moves one square forwards, ' +
+      'straight or diagonally. Nothing has changed.',
   )
   t.equal(question, `[${decisionId}] Which Youth Counter advances?`)
   t.match(nearest, /^Nearest: \{"type":"move-youth","counter":"home-y1",.*\} y1\(/)

@@ -19,8 +19,8 @@ import type { Goalscorer, View } from './types.ts'
 type Counter = View['counters'][number]
 
 const KEY =
-  'Key: H home, A away, then where the counter started: a move names Hy3 home-y3. After the ' +
-  'colon who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter all know; ' +
+  'Key: H home, A away, then the name of the counter: moves call Hy3 home-y3. After the colon ' +
+  'its identity: S Star Player, ? hidden; F First Teamer, * revealed Youth Counter; ' +
   "! the other side's next First Teamer move could capture it."
 
 /** Row by row as on the table, home at the bottom. */
@@ -51,8 +51,8 @@ function headOf({ options, turn, score, seat, step }: View, viewer: Viewer): str
   const [home, away] = score
   const goal = viewer === HOME ? `up, towards row ${rows}` : 'down, towards row 1'
   const self = typeof viewer === 'number' ? ` You are ${sideOf(viewer)} and move ${goal}.` : ''
-  const asked = step === 'ended' ? 'ended' : `${sideOf(seat)} to answer ${step}`
-  return `Goalscorer, turn ${turn}${limit}: ${asked}. Home ${home}, away ${away}.${self}`
+  const next = step === 'ended' ? 'ended' : `${sideOf(seat)} to answer ${step}`
+  return `Goalscorer, turn ${turn}${limit}: ${next}. Home ${home}, away ${away}.${self}`
 }
 
 const CELL = 8
@@ -101,12 +101,12 @@ const asOff = ({ id, status, identity }: Counter): string =>
   `${id} ${status} (${shortOf(identity)})`
 
 const unknownOf = ({ unknown }: View, seat: number): string =>
-  `Not known to all, ${nameOf(seat)}: ${listed(at(unknown, seat).map(shortOf), ', ')}`
+  `Still hidden, ${nameOf(seat)}: ${listed(at(unknown, seat).map(shortOf), ', ')}`
 
 function nextOf({ award, debut, result }: View): string[] {
   const lines: string[] = []
   if (award) lines.push(`${award.kind} for ${nameOf(award.seat)}: ${award.causedBy} was captured`)
-  if (debut) lines.push(`${debut} has reached the Goal Line and makes its debut`)
+  if (debut) lines.push(`${debut} is on the Goal Line and makes its debut`)
   if (result) {
     const winner = result.winner === null ? 'a draw' : `${nameOf(result.winner)} wins`
     lines.push(`The end (${result.reason}): ${winner}`)

@@ -68,7 +68,7 @@ function rollForHome({ chance, emit }: Play, finalists: [Seat, Seat]): [Seat, Se
   const highest = rollOff(finalists, {
     roll: () => ({ value: chance.die(TIEBREAK_DIE) }),
     worth: ({ value }) => value,
-    told: (rolls, round) =>
+    onRound: (rolls, round) =>
       emit({ type: 'tiebreak.rolled', round, purpose: 'home', rolls: [...rolls] }),
   })
   const [one, other] = finalists

@@ -69,7 +69,7 @@ function rollForFirst({ state, chance, emit }: Play): Seat {
     {
       roll: () => ({ value: chance.die(OPENING_DIE) }),
       worth: ({ value }) => value,
-      told: (rolls, round) => emit({ type: 'opening.rolled', round, rolls: [...rolls] }),
+      onRound: (rolls, round) => emit({ type: 'opening.rolled', round, rolls: [...rolls] }),
     },
   )
   return at(highest, 0)

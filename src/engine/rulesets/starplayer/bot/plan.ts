@@ -77,7 +77,7 @@ export interface Holding {
 
 /** Each further footballer of the side is worth more than the last, because money is plentiful. */
 const STEPS = [9, 12, 15, 18, 18, 21, 21, 24, 27, 30, 42] as const
-const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5 } as const
+const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5, yellow: -2 } as const
 
 /** Value of cards and cash, in pounds. */
 interface Worth {
@@ -92,7 +92,7 @@ export function worthOf(at: At, { cards, cash }: Holding): Worth {
   const { setSize, winsRequired } = measuresOf(at.table.options)
   const { footballers } = bookOf(at.table.content)
   const side: Card[] = []
-  const count = { wilds: 0, wins: 0, manager: 0, stadium: 0, others: 0 }
+  const count = { wilds: 0, wins: 0, manager: 0, stadium: 0, yellows: 0, others: 0 }
   let sellable = 0
   for (const card of cards) {
     const footballer = footballers.get(card)
@@ -102,6 +102,7 @@ export function worthOf(at: At, { cards, cash }: Holding): Worth {
       sellable += sellBackPrice(footballer.value) + (footballer.star ? WORTH.star * MILLION : 0)
     } else if (slot === 'wilds' || slot === 'wins' || slot === 'manager' || slot === 'stadium')
       count[slot] += 1
+    else if (slot === 'yellows') count.yellows += 1
     else count.others += 1
   }
   const filled = squadProgress(at, side, count.wilds)
@@ -110,7 +111,8 @@ export function worthOf(at: At, { cards, cash }: Holding): Worth {
   const wins = Math.min(count.wins, winsRequired) * WORTH.win
   const extras = count.manager * WORTH.manager + count.stadium * WORTH.stadium
   const progress = MILLION * (steps + extras + wins)
-  const all = progress + cash + sellable + count.others * WORTH.card * MILLION
+  const others = count.others * WORTH.card + count.yellows * WORTH.yellow
+  const all = progress + cash + sellable + others * MILLION
   return { progress, all, isWhole: filled === setSize && count.manager + count.stadium === 2 }
 }
 

@@ -1,8 +1,8 @@
 import { copied } from '../../../kernel/json.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
-import { isOf, slotOf } from '../content/cards.ts'
+import { isOf, roundOf, slotOf } from '../content/cards.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'
-import { squadProgress } from '../read/club-set.ts'
+import { nextRound, squadProgress } from '../read/club-set.ts'
 import { footballersOf, opponentsOf } from '../read/clubs.ts'
 import { offerProblem } from '../read/deals.ts'
 import type { Bundle, FrameOf } from '../state.ts'
@@ -85,14 +85,15 @@ function wantedFrom(plan: Plan, other: Plan): Card[] {
         : isOf(plan.target, card),
     )
     .filter((card) => other.target === null || !isOf(other.target, card))
-  const next = other.own.wins.at(-1)
-  const isNext = next?.endsWith(`-${own.wins.length + 1}`)
+  const isAny = plan.table.options.winCardSales === 'any'
+  const sold = isAny ? other.own.wins : other.own.wins.slice(-1)
+  const next = sold.find((win) => roundOf(win) === nextRound(own.wins))
   return [
     ...footballers,
     ...other.own.wilds.slice(0, Math.max(0, 3 - own.wilds.length)),
     ...(own.manager === null && other.own.manager !== null ? [other.own.manager] : []),
     ...(own.stadium === null && other.own.stadium !== null ? [other.own.stadium] : []),
-    ...(next !== undefined && isNext ? [next] : []),
+    ...(next === undefined ? [] : [next]),
   ]
 }
 

@@ -55,9 +55,7 @@ export function slotOf(card: Card): Slot | null {
 
 export const isFootballer = (card: Card): boolean => slotOf(card) === 'footballers'
 export const isBogus = (card: Card): boolean => card.startsWith('bogus-')
-/** Yellow, red, trophy and bogus cards change hands by the rules only. */
-export const isTradable = (card: Card): boolean =>
-  !/^(?:yellow-card|red-card|trophy|bogus)/.test(card)
+export const isTradable = (card: Card): boolean => !/^(?:red-card|trophy|bogus)/.test(card)
 export const isOf = (squad: Squad, card: Card): boolean => card.startsWith(squad)
 export const roundOf = (win: Card): number => Number(win.at(-1))
 

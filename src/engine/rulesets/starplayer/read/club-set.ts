@@ -91,8 +91,13 @@ export function isSequence(wins: readonly Card[]): boolean {
   return rounds.every((round, place) => round === place + 1)
 }
 
-export const nextRound = (wins: readonly Card[]): number =>
-  wins.reduce((highest, win) => Math.max(highest, roundOf(win)), 0) + 1
+/** The lowest round that is missing. */
+export function nextRound(wins: readonly Card[]): number {
+  const rounds = wins.map(roundOf)
+  let next = 1
+  while (rounds.includes(next)) next += 1
+  return next
+}
 
 /** The first squad whose six on-board footballers are all held; null if there is none. */
 export function sixOf({ table }: At, isHeld: (card: Card) => boolean): Squad | null {

@@ -114,4 +114,5 @@ export const tradableOf = (club: Club): Card[] => [
   ...club.tackles,
   ...club.matchCards,
   ...club.windowCards,
+  ...club.yellows,
 ]

@@ -2,13 +2,13 @@ import type { Problem } from '../../../kernel/rule.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { repeated } from '../../shared/faults.ts'
 import { bookOf } from '../content/book.ts'
-import { isFootballer, isTradable, type Slot, slotOf } from '../content/cards.ts'
+import { isFootballer, isTradable, roundOf, type Slot, slotOf } from '../content/cards.ts'
 import { FOOTBALLERS_MAX, WILDS_MAX } from '../content/numbers.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'
 import { problem, type Use } from '../refusals.ts'
 import type { Bundle, Debt, Offer, Sale } from '../state.ts'
 import type { At } from '../types.ts'
-import { isSequence } from './club-set.ts'
+import { isSequence, nextRound } from './club-set.ts'
 import { clubOf, holds, opponentsOf, sellableOf, targetProblem, tradableOf } from './clubs.ts'
 import { frameOf } from './frames.ts'
 
@@ -128,8 +128,28 @@ function limitsProblem(
   if (exceeds('manager', 1)) return problem('manager-limit', { seat })
   if (exceeds('stadium', 1)) return problem('stadium-limit', { seat })
   if (exceeds('wilds', WILDS_MAX)) return problem('wild-limit', { seat, most: WILDS_MAX })
+  if (exceeds('yellows', 1)) return problem('yellow-limit', { seat })
+  return winsProblem(at, seat, after, received)
+}
+
+function winsProblem(
+  { table }: At,
+  seat: Seat,
+  after: readonly Card[],
+  received: readonly Card[],
+): Problem | null {
   const wins = inSlot(after, 'wins')
-  return isSequence(wins) ? null : problem('win-sequence', { seat, wins })
+  if (table.options.winCardSales === 'highest')
+    return isSequence(wins) ? null : problem('win-sequence', { seat, wins })
+  // Each received card fills the lowest gap that is left at that time.
+  const gained = inSlot(received, 'wins').toSorted((one, other) => roundOf(one) - roundOf(other))
+  const held = wins.filter((card) => !gained.includes(card))
+  for (const card of gained) {
+    const round = nextRound(held)
+    if (roundOf(card) !== round) return problem('win-sequence', { seat, round })
+    held.push(card)
+  }
+  return null
 }
 
 const inSlot = (cards: readonly Card[], slot: Slot): Card[] =>

@@ -58,7 +58,7 @@ function payUp(play: Play, seat: Seat): void {
 
 function returnAll(play: Play, seat: Seat): void {
   const club = clubOf(play, seat)
-  const cards = [...tradableOf(club), ...club.yellows]
+  const cards = tradableOf(club)
   pay(play, { from: seat, to: 'official', amount: club.cash, reason: 'insolvency', ref: null })
   for (const card of cards) takeCard(play, card, seat, 'left')
 }

@@ -121,7 +121,7 @@ export function resolveTackle(play: Play, { space }: Frozen<FrameOf<'tackle'>>):
   const [winner = null] = rollOff(callers, {
     roll: () => ({ dice: rollDice(play) }),
     worth: ({ dice }) => sumOf(dice),
-    told: (own, round) => rolls.push(...own.map((roll) => ({ ...roll, round }))),
+    onRound: (own, round) => rolls.push(...own.map((roll) => ({ ...roll, round }))),
   })
   const pick = calls.find(({ seat }) => seat === winner)?.pick ?? null
   emit({ type: 'tackle.resolved', callers, rolls, winner })

@@ -90,7 +90,7 @@ function chooseStarter(play: Play): void {
   const [seat] = rollOff(seatsOf(table.seats), {
     roll: () => ({ dice: rollDice(play) }),
     worth: ({ dice }) => sumOf(dice),
-    told(rolls, round) {
+    onRound(rolls, round) {
       for (const { seat, dice } of rolls) emit({ type: 'starter.rolled', seat, dice, round })
     },
   })
