@@ -100,7 +100,6 @@ function played(engine, ruleset, seed) {
   }
 }
 
-/** Replays a log of the older rules with the newer ones. */
 function replayed(engine, ruleset, { setting, log, steps, seed, error }) {
   if (error !== undefined) return { said: null, steps: [], commits: 0 }
   const rules = engine.registry[ruleset]
@@ -229,7 +228,6 @@ function outcomeOf({ rules, table }, { state }) {
   return rules.outcome(state, table)
 }
 
-/** The field order of a view is irrelevant. */
 function sorted(value) {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -9,15 +9,12 @@ import { titlesIn } from '../tests/tidy/titles.ts'
 export interface Place {
   readonly name: string
   readonly what: string
-  /** `src/engine/rulesets/goalscorer/moves.ts:9` */
   readonly where: string
   readonly text: string
 }
 
 const NEAR_MAX = 8
-/** An entry in the tables of a ruleset. */
 const entry = /^ {2}'?([\w.-]+)'?[:(]/g
-/** What an entry means in each module of a ruleset, or page. */
 const sayings: readonly (readonly [what: string, room: RegExp, said: RegExp])[] = [
   ['move', /^moves$/, entry],
   ['rule', /^rules$/, /^ {2}'?([\w-]+)'?: \{/g],
@@ -34,7 +31,6 @@ const sayings: readonly (readonly [what: string, room: RegExp, said: RegExp])[] 
   ['told', /^docs\/errors\.md$/, /^\|\s*`([a-z-]+)`/g],
 ]
 
-/** All names in rulesets, rulebooks and test titles. */
 export function places(): Place[] {
   const said = [...filesOf('src'), ...filesOf('docs')].flatMap(saidIn)
   const codes = new Set(said.filter(({ what }) => what === 'refusal').map(({ name }) => name))
@@ -43,7 +39,6 @@ export function places(): Place[] {
   return [...meant, ...tests.flatMap(testedIn)]
 }
 
-/** Places of a name, and of the clauses of a refusal with this name. */
 export function placesOf(name: string, all: readonly Place[]): Place[] {
   const own = all.filter((place) => place.name === name)
   const clauses = own
@@ -76,7 +71,6 @@ function saidIn(file: string): Place[] {
   )
 }
 
-/** An entry with records, up to its closing line. */
 function wholeEntry(lines: readonly string[], first: number): string {
   const open = lines[first]?.endsWith('{') === true
   const last = open ? lines.indexOf('  },', first) : first

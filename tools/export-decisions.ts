@@ -1,4 +1,4 @@
-// Brings what was decided in finished games into a file to learn from.
+// Exports decisions of finished games as training data.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -41,13 +41,12 @@ the file that TOUCHLINE_TOKEN_FILE names), or of exported files.
 
 exit code: 0 done, 2 called wrongly`
 
-/** Raised when a line says something else, or otherwise. */
+/** Incremented when the content or meaning of a line changes. */
 const FORMAT_VERSION = 1
 const TRIES_MAX = 1_000_000
-/** Of chances: more digits say nothing. */
 const CHANCE_DIGITS = 4
 
-/** What a file holds: enough to know whether one can learn from it. */
+/** Summary of a file, to judge its use as training data. */
 class Manifest {
   readonly #rulesets = new Map<string, number>()
   readonly #packs = new Set<string>()
@@ -61,12 +60,11 @@ class Manifest {
     this.#tries = tries
   }
 
-  /** Without an outcome, or of another ruleset: nothing can be learned from it. */
   leaveGame(): void {
     this.#leftOut.games += 1
   }
 
-  /** Taken by rules of before: today's would say otherwise what might have been done. */
+  /** Skips a decision of older rules, which allowed other moves. */
   leaveDecision(): void {
     this.#leftOut.decisions += 1
   }
@@ -95,7 +93,6 @@ class Manifest {
       decisions: this.decisions,
       leftOut: this.#leftOut,
       ...(this.#tries !== null && { considered: { tries: this.#tries, thinker: SEARCH_VERSION } }),
-      /** Of the lines, before they are compressed. */
       sha256: this.#hash.digest('hex'),
     }
   }
@@ -129,7 +126,7 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** One after the other: a game is in memory, and a line. */
+/** Holds one game and one line in memory. */
 async function* gamesAsked(
   files: readonly string[],
   query: Parameters<typeof queryOf>[0],
@@ -142,7 +139,7 @@ async function* gamesAsked(
 
 interface Asked {
   readonly ruleset: string | undefined
-  /** Of a thought about each decision; null: none is thought about. */
+  /** Simulations per decision; null without a search. */
   readonly tries: number | null
 }
 
@@ -151,7 +148,7 @@ async function* linesOf(
   manifest: Manifest,
   { ruleset, tries }: Asked,
 ): AsyncGenerator<string> {
-  // Lines of one game belong together, and nobody can tell which game it is, not even we.
+  // A random key groups the lines of a game without identifying it, even for us.
   const key = randomBytes(32)
   const progress = progressCount('games')
   for await (const game of games) {
@@ -176,12 +173,12 @@ async function* linesOf(
   progress.done()
 }
 
-/** Null: it was called off, or still runs. */
+/** Null if it was cancelled or is running. */
 function outcomeOf({ rules, table, commits, isOver }: FiledGame): Outcome | null {
   return isOver ? rules.outcome(replay(rules, table, commits).state, table) : null
 }
 
-/** A decision as its seat saw it. Null: other rules took it. */
+/** A decision as its seat saw it; null if other rules apply. */
 function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outcome) {
   const { game, decision, cause, rules: takenBy } = answer
   if (takenBy !== rules.version) return null
@@ -207,7 +204,7 @@ function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outco
   }
 }
 
-/** What a bot would have thought with what the seat knew; empty and null where nobody thinks. */
+/** Search result with the seat's knowledge; empty and null without a search. */
 function consideredIn({ rules }: FiledGame, answer: Answer, tries: number) {
   const { considered } = reviewed(rules, answer, { tries })
   const chosen = considered.find(({ isChosen }) => isChosen)

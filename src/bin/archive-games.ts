@@ -1,4 +1,4 @@
-// Brings games that ended long ago out of a database into files.
+// Moves old games from the database to files.
 import { parseArgs } from 'node:util'
 import { archiveGames, endedBefore } from '../app/archive/archive-games.ts'
 import type { ArchiveProgress } from '../app/archive/archive-task.ts'
@@ -33,7 +33,6 @@ finished: run it again`
 const EVERY = String(Number.MAX_SAFE_INTEGER)
 const STAYED = 1
 const UNFINISHED = 3
-/** Of those that stay; --json tells all of them. */
 const TOLD_MAX = 20
 const DAY = 'YYYY-MM-DD'.length
 
@@ -86,7 +85,6 @@ function daysIn(text: string | undefined): number {
   return Number(days)
 }
 
-/** Gives the exit code. */
 async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
   const context = { ports, packs: new PackLibrary(registry, [], ports) }
   const before = endedBefore(context, asked.olderThanDays)

@@ -1,4 +1,4 @@
-// Verifies every game of a database, such as one that was restored.
+// Verifies every game of a database, such as a restored one.
 import { parseArgs } from 'node:util'
 import type { Ports } from '../app/core/ports.ts'
 import { VerifiedGames } from '../app/verification/verified-games.ts'
@@ -38,9 +38,8 @@ was found, but nothing was judged again; with --strict: or some of it was not`
 
 const NOT_TRUE = 1
 const UNFINISHED = 3
-/** As the command says it of files. */
+/** The same exit code as `verify` for files. */
 const UNJUDGED = 4
-/** Of those that are not true; --json tells all of them. */
 const TOLD_MAX = 20
 
 const words = process.argv.slice(2)
@@ -81,7 +80,6 @@ interface Asked {
   readonly threads: number
 }
 
-/** Gives the exit code. */
 async function verifyAll(ports: Ports, { judge }: VerificationPool, asked: Asked): Promise<number> {
   const { chain, json, threads: atOnce } = asked
   const verdicts =
@@ -114,10 +112,9 @@ interface Sums {
   skipped: number
   events: number
   judgedCommits: number
-  /** Games of which something was only folded, or taken as given. */
   parts: number
   faults: number
-  /** Null: nobody asked what bots have thought. */
+  /** Null without `--bots`. */
   readonly bots: BotsFound | null
 }
 function noGames({ bots }: Pick<Asked, 'bots'>): Sums {
@@ -147,7 +144,7 @@ function exitCode(
   return chain || (isJudged && !(strict && parts > 0)) ? 0 : UNJUDGED
 }
 
-/** With what should be there and what is, where causes leave other events, or bots other moves. */
+/** Includes expected and stored values for differing events or bot moves. */
 function sentenceOf({ game, found, bots, fault }: VerifiedBatch): string {
   const difference = (found && 'difference' in found && found.difference) || bots?.others[0]
   const told = difference

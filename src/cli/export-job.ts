@@ -1,4 +1,3 @@
-// Starts an export job, waits for it and downloads its file.
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'

@@ -9,7 +9,6 @@ import { ask } from './ask.ts'
 /** Operations on files are local commands. */
 const operations = everyAct.filter(({ file }) => file === null)
 
-/** Local commands. */
 const localCommands: Readonly<Record<string, readonly [file: string, says: string]>> = {
   import: ['import.js', 'import games from a file'],
   migrate: ['../bin/migrate.js', 'run database migrations'],

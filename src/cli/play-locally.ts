@@ -25,7 +25,6 @@ interface TableTalk {
   readonly rules: Ruleset
   readonly table: Table
   readonly seat: Seat
-  /** One per seat; null for the person. */
   readonly bots: readonly (Bot | null)[]
   readonly luck: Luck
   readonly chance: Chance
@@ -35,7 +34,6 @@ interface TableTalk {
    * clause.
    */
   rule(clause: string): Promise<string | null>
-  /** Null when the person quits. */
   ask(prompt: string): Promise<string | null>
   now(): number
 }
@@ -44,7 +42,6 @@ const LISTED_MOVES_MAX = 60
 /** With too many moves to list, this many examples are shown. */
 const EXAMPLES_MAX = 9
 
-/** Plays a game between one person and bots in the terminal. */
 export async function playAgainst(talk: TableTalk): Promise<Game> {
   const { rules, table, luck, say, now } = talk
   const { game, commit } = create(rules, table, luck, now())
@@ -59,7 +56,6 @@ export async function playAgainst(talk: TableTalk): Promise<Game> {
   return game
 }
 
-/** Prints events as sentences, one line per commit. */
 function printEvents(
   { rules, table, seat, say: print }: TableTalk,
   game: Game,
@@ -78,7 +74,6 @@ function printEvents(
 const boardOf = ({ rules, table, seat }: TableTalk, { state }: Game): string =>
   rules.text(rules.viewFor(state, seat, table), seat, table)
 
-/** Winner and reason. */
 function endOf({ rules, table, seat }: TableTalk, { state }: Game): string {
   const outcome = rules.outcome(state, table)
   if (!outcome) throw new Error(`${rules.id} ended without an outcome`)
@@ -122,7 +117,6 @@ async function askPerson(
   }
 }
 
-/** Prints the decision and returns its numbered moves. */
 function printDecision(talk: TableTalk, game: Game, decision: OpenDecision): readonly Tagged[] {
   const { rules, seat, say, chance } = talk
   const asked = questionContext(rules, game, decision)
@@ -145,7 +139,6 @@ function printDecision(talk: TableTalk, game: Game, decision: OpenDecision): rea
   return listed
 }
 
-/** Prints the refusal and the nearest legal moves. */
 function printRefusal(
   { rules, table, seat }: TableTalk,
   game: Game,

@@ -1,4 +1,3 @@
-// Analyses a finished game: luck, and better moves.
 import { parseArgs } from 'node:util'
 import { type ReviewedMove, reviewed } from '../engine/bots/review.ts'
 import {
@@ -96,7 +95,6 @@ function* reviewsOf({ rules, table, commits }: FiledGame, { tries, seat, at }: R
   progress.done()
 }
 
-/** Summary of all moves and luck. */
 interface Whole {
   readonly game: string
   readonly ruleset: string
@@ -110,7 +108,6 @@ interface SeatWhole {
   /** Moves with a real choice, and how many of them match the engine. */
   readonly thought: number
   readonly same: number
-  /** Sum of the win chance its moves cost. */
   readonly lost: number
   readonly luck: number | null
 }

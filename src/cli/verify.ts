@@ -57,7 +57,6 @@ function signedBy({ signature, kid }: Pick<JudgedGame, 'signature' | 'kid'>): st
 const nothing = { commits: 0, events: 0, foldedOnly: 0, unjudged: 0, over: false }
 const NOT_TRUE = 1
 const UNJUDGED = 4
-/** Faults to print; --json prints all. */
 const TOLD_MAX = 20
 
 await runCommand(HELP, async () => {
@@ -105,7 +104,6 @@ interface Sums {
   judgedCommits: number
   /** Games with parts that were not re-executed. */
   unjudged: number
-  /** Null if bot searches were not repeated. */
   readonly bots: BotsFound | null
 }
 function noGames({ bots }: { readonly bots: boolean }): Sums {
@@ -114,7 +112,6 @@ function noGames({ bots }: { readonly bots: boolean }): Sums {
 }
 
 interface Terms {
-  /** An incomplete log can be valid so far. */
   readonly unfinished: boolean
 }
 

@@ -7,7 +7,6 @@ const COLUMNS = [
   ...['thoughts a game', 'tries', 'changed', 'ms of CPU a thought'],
 ]
 
-/** The tables of a ruleset, as Markdown. */
 export function tablesOf(
   standings: readonly Standing[],
   ratings: ReadonlyMap<string, Rating>,
@@ -35,7 +34,7 @@ const told = ({ mean, low, high }: Interval, say: (number: number) => string): s
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** The document with the section of that title written anew: what stands elsewhere stays. */
+/** Replaces the section with that title. */
 export function withSection(document: string, title: string, section: string): string {
   const heading = `## ${title}\n`
   const start = document.indexOf(heading)

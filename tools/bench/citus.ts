@@ -1,6 +1,6 @@
-// What a move costs all servers where the log lies on Citus, beside one plain PostgreSQL of the
-// same make. `CITUS=URL`: of a coordinator with workers, all on this machine; games are added.
-// `SHARDS`: into how many the log is spread, where it is not yet.
+// Cost of a move on all servers with Citus, compared with one plain PostgreSQL. `CITUS=URL`: a
+// coordinator with workers, all on this machine; games are added. `SHARDS`: number of shards if the
+// log is not distributed yet.
 
 import { migrate } from '../../src/bin/migrate.ts'
 import { distribute, SHARDS } from '../../src/postgres/citus/distribute.ts'
@@ -8,7 +8,6 @@ import { asked, onDatabaseAt } from './processes.ts'
 import { compareWays, ownBuild, type Way } from './shared-server.ts'
 
 const NODES = [1, 2, 4] as const
-/** Beside the other one, at the coordinator's server. */
 const PLAIN = 'bench_plain'
 
 const workers = `

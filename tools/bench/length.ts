@@ -1,5 +1,5 @@
-// What a move costs in a young game and in one with a long log, over HTTP, in the same minute. The
-// games are random ones of STARPLAYER; its rolls of the dice are compared, the others only played.
+// Cost of a move in a new game and in one with a long log, over HTTP in the same minute. Plays
+// random STARPLAYER games and compares only dice rolls.
 import { Client, requestOf } from './http-client.ts'
 import { signUpTwo } from './prepared-games.ts'
 import { at, onDatabase } from './processes.ts'
@@ -7,7 +7,6 @@ import { at, onDatabase } from './processes.ts'
 const YOUNG_EVENTS = 100
 const LONG_EVENTS = 9_000
 const ROUNDS = 40
-/** Rolls of each game in a round. */
 const TOGETHER = 5
 
 type Tokens = readonly [string, string]
@@ -40,7 +39,7 @@ class Game {
     return new Game(client, tokens, id)
   }
 
-  /** The milliseconds until this node has shown the game. */
+  /** Milliseconds until this node has shown the game. */
   async look(client: Client): Promise<number> {
     const began = performance.now()
     await call(client, requestOf(`GET /v1/games/${this.#id}`, this.#tokens[0]))
@@ -51,7 +50,6 @@ class Game {
     while (this.version < version && !this.isOver) await this.#move()
   }
 
-  /** The milliseconds that the next rolls took until they were answered. */
   async rolls(count: number): Promise<number[]> {
     const times: number[] = []
     while (times.length < count && !this.isOver) {

@@ -10,7 +10,7 @@ import type { Asked } from './plans.ts'
 const PAGE = 50
 const SWEEP_MILLISECONDS = 3_000
 
-/** What is asked of all games; the host hosts many of them, and the guest sits there. */
+/** List queries; the host hosts many of the games, and the guest plays in them. */
 export function questionsOfAll([host, guest]: readonly [string, string]): Record<string, Asked> {
   const list = (query: Partial<ListedGames>) =>
     gamesListed({

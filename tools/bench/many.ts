@@ -1,4 +1,3 @@
-// Whether a million games cost more than ten thousand: pages that statements touch, not times.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import pg from 'pg'
@@ -25,7 +24,7 @@ const FULL = 1_000_000
 const many = Number(process.env.MANY ?? FULL)
 const ROWS_PER_GAME = 5
 const BATCH = 32
-/** What games cost differs by where their rows happen to lie. */
+/** Results depend on where a game's rows are stored. */
 const TRIES = 25
 
 type Figures = Readonly<Record<string, number>>
@@ -92,7 +91,7 @@ async function pagesOf(client: pg.Client, regulars: readonly [string, string]): 
   return found
 }
 
-/** Rolls everything back. Throws if a table is read from end to end. */
+/** Rolls everything back. Throws after a sequential scan. */
 async function medianOf(client: pg.Client, questions: readonly Asked[]): Promise<number> {
   const pages: number[] = []
   for (const question of questions) {
@@ -105,7 +104,6 @@ async function medianOf(client: pg.Client, questions: readonly Asked[]): Promise
   return median(pages)
 }
 
-/** Of games from everywhere in the table. */
 async function questionsOfGames(client: pg.Client): Promise<Record<string, readonly Asked[]>> {
   const last = 5 * ROWS_PER_GAME - 5
   const { rows } = await client.query<{ id: string; head: string; by: Buffer }>(

@@ -1,6 +1,5 @@
-// How long after the answer at one node a follower of another knows of the move; then what a move
-// costs where two and four nodes share a server, each asked for its own games or any for any.
-// `OTHER=folder`: another build to compare with.
+// Delay until a follower on another node sees a move; then the cost of a move with two and four
+// nodes on one server, with and without affinity. `OTHER=folder`: another build to compare.
 
 import { createGameInput, moveInput } from '../../src/app/games/schema.ts'
 import { createServices } from '../../src/app/service/create-service.ts'
@@ -32,7 +31,6 @@ await onDatabase(async (bench) => {
   await compareWays(bench, NODES, [...others, own, any])
 })
 
-/** On a database of its own. */
 async function wayOf({ url }: Bench, build: string, name: string): Promise<Way> {
   const pathname = `/${build === ownBuild ? 'own' : 'other'}`
   await asked(url, `create database ${pathname.slice(1)}`)
@@ -76,7 +74,6 @@ async function measure(one: TestService, two: TestService): Promise<number[]> {
 
 type Players = readonly Awaited<ReturnType<TestService['authenticate']>>[]
 
-/** The version after the next move; null: the game is over. */
 async function play(
   { games }: TestService,
   players: Players,

@@ -1,16 +1,16 @@
-// Durable moves over HTTP beside a bare handler with one INSERT: the same Postgres, the same run,
-// turn and turn about, the load in a process of its own.
+// Durable moves over HTTP compared with a handler with one INSERT: the same Postgres, alternating
+// rounds, load from its own process.
 import pg from 'pg'
 import type { LoadOrder, LoadResult } from './load.ts'
 import { at, cpuOf, median, onDatabase, type Served, serverAt } from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
-/** Compilers learn from load, for longer of the service than of the handler: 90,000 moves. */
+/** The service needs longer to warm up than the baseline: 90,000 moves. */
 const ROUNDS_TO_WARM = 6
-/** A session tells what it did when it has rested for ten seconds. */
+/** A Postgres session reports its statistics after ten idle seconds. */
 const STATISTICS_MILLISECONDS = 11_000
-/** Short rounds, so that what drifts meanwhile touches both alike. */
+/** Short alternating rounds, so that drift affects both alike. */
 const ONE = { clients: 1, games: 3, movesPerGame: 60 }
 const ROUNDS_OF_ONE = 8 * ROUNDS
 const kinds = ['games', 'bare'] as const
@@ -54,7 +54,6 @@ await onDatabase(async ({ url, serve, worker }) => {
 
 type Kind = LoadOrder['kind']
 interface Played extends LoadResult {
-  /** In microseconds a move. */
   readonly cpu: Readonly<Record<'node' | 'postgres' | 'load', number>>
 }
 interface Measured {
@@ -62,9 +61,7 @@ interface Measured {
   play(kind: Kind, size: typeof MANY, seed: number): Promise<Played>
 }
 
-/**
- * A B B A: whatever drifts meanwhile touches both alike. The median of the rounds' ratios counts.
- */
+/** Order A B B A against drift. The result is the median ratio of the rounds. */
 async function compare(
   title: string,
   size: typeof MANY,
@@ -107,7 +104,7 @@ async function compare(
   row('cores', (played) => (all(played) * rate(played)) / 1e6)
 }
 
-/** What a move costs Postgres, which hardly moves on a noisy machine. */
+/** Postgres statistics per move, which noise hardly affects. */
 async function perMove(url: string, size: typeof MANY, measured: Measured): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -33,7 +33,6 @@ exit code: 0 done, 1 the weights know no more than that all seats are equal, 2 c
 
 const GAMES_MAX = 1_000_000
 const COURSE_MAX = 10_000
-/** Into so many parts the course of a game is divided. */
 const PARTS = 4
 
 await runCommand(HELP, async () => {
@@ -71,7 +70,6 @@ await runCommand(HELP, async () => {
   return lossOf(weights, kept) < nothing ? 0 : 1
 })
 
-/** How much is known by the progress of the game. */
 function told(weights: Weights, kept: readonly Lesson[], nothing: number): string {
   const parts = Array.from({ length: PARTS }, (_, part) =>
     kept.filter(({ progress }) => Math.min(PARTS - 1, Math.floor(progress * PARTS)) === part),

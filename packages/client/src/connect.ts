@@ -32,13 +32,10 @@ type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
-/** The service as its OpenAPI document describes it. */
 export interface Touchline extends Calls {
   /** Data of a call; throws a `Refusal` on a problem. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
-  /** Calls an operation that the service describes at run time, such as admin operations. */
   request(method: Method, path: string, init?: Init): Promise<Answer<unknown>>
-  /** Events of a game after version `after`, as they happen, until the game is over. */
   follow(game: string, listening: Listening<ItemOf<GameStream>> & GameQuery): Promise<void>
   /** Follows any stream of the service. */
   stream<Path extends StreamPath>(
@@ -56,7 +53,6 @@ interface Init {
   readonly body?: unknown
 }
 
-/** Sends nothing before the first call. */
 export function connect(
   url: string,
   { token, fetch = globalThis.fetch, onUnauthorized }: Connecting = {},

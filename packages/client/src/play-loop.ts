@@ -13,7 +13,6 @@ export type Thought = Schemas['Move'] | number | null
 
 export interface Play {
   readonly game: string
-  /** Default: the caller's seat. */
   readonly seat?: number | undefined
   readonly signal?: AbortSignal | null | undefined
   /** Chooses an answer; called again with the refusal if the rules refused it. */
@@ -27,7 +26,6 @@ export interface Play {
 
 const REFUSALS_MAX = 5
 
-/** The result of a move, or of waiting for others. */
 interface Progress {
   readonly outcome: Outcome | null
   readonly reason?: string
@@ -42,7 +40,7 @@ export async function playLoop(touchline: Touchline, play: Play): Promise<Outcom
     )
     const answer = await firstAnswer(touchline, play, mine)
     if (answer) play.onTurn?.(answer)
-    const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, asked.version))
+    const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, asked.cursor))
     if (outcome) return outcome
     if (reason === 'over') throw new Error('Cancelled.')
   }
@@ -103,7 +101,7 @@ async function answerTo(
   throw refusal
 }
 
-const changed = ({ GET, told }: Touchline, { game, signal = null }: Play, after: number) =>
+const changed = ({ GET, told }: Touchline, { game, signal = null }: Play, after: string) =>
   told(
     GET('/v1/games/{game}/wait', {
       params: { path: { game }, query: { after, until: 'change' } },

@@ -2,17 +2,14 @@ import type { components } from './schema.ts'
 
 export type Problem = components['schemas']['Problem']
 
-/** The service refused a call, or failed. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   // `declare` avoids a second definition as class fields.
   declare readonly problem: Problem
   declare readonly status: number
-  /** For programs. */
   declare readonly code: Problem['code']
   /** The clause of the rulebook behind the refusal. */
   declare readonly clause: string | undefined
-  /** Legal moves closest to the refused one. */
   declare readonly nearest: readonly components['schemas']['LabelledMove'][]
   /** Seconds to wait before a retry, if the service says so. */
   declare readonly retryAfter: number | null
@@ -38,7 +35,6 @@ export function sentenceOf({ detail, clause, errors = [] }: Problem): string {
   return clause === undefined ? said : `${said} (${clause})`
 }
 
-/** A refusal from a problem, or from whatever a proxy returned instead. */
 export function refusalOf(
   error: unknown,
   { status, statusText: title, headers }: Response,

@@ -2897,6 +2897,8 @@ export interface components {
         Decisions: {
             /** @description Number of events in the game so far. */
             version: number;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
             /** @description Open decisions of the seat. */
             decisions: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
@@ -2940,6 +2942,8 @@ export interface components {
             items: components["schemas"]["GameEvent"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
+            /** @description Cursor behind the last of these events. Pass it as `after` to continue. */
+            cursor: string;
             /** @description Number of events in the game so far. */
             version: number;
             /** @description True if the game has ended. */
@@ -4483,6 +4487,8 @@ export interface components {
         MadeMove: {
             /** @description Number of events in the game so far. */
             version: number;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
             /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
             /** @description Events in order. */
@@ -4497,6 +4503,275 @@ export interface components {
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
+            /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
+            beats?: {
+                /** @description Version before its first event. */
+                from: number;
+                /** @description Version after its last event. Its frame is your view at this version. */
+                to: number;
+                /** @description The seat that acts; null for none. */
+                seat: number | null;
+                /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
+                weight: number;
+                /** @description What the beat shows, by its `kind`. */
+                show: {
+                    /**
+                     * @description Kind.
+                     * @enum {string}
+                     */
+                    kind: "note" | "end";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "turn";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "dice";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Pips; with printed faces, places in `faces`. */
+                    values: number[];
+                    /** @description Number of faces, or the printed faces. */
+                    faces: 6 | 12 | string[];
+                    /** @description The least total that succeeds. */
+                    needed?: number;
+                    /** @description Added to the dice. */
+                    plus?: number;
+                    /** @description The total that counts. */
+                    total?: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "move";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    from: string;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    to: string;
+                    /** @description Every step after `from`. */
+                    path: string[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "flip";
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description Time by the database clock (Unix ms). */
+                    at: string | null;
+                    /** @description What the other side shows. */
+                    face: string;
+                    /**
+                     * @description Why it is turned over.
+                     * @enum {string}
+                     */
+                    tone: "capture" | "reveal";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "card";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Deck of the card. */
+                    deck: string;
+                    /** @description Id of the card; null if you may not know it. */
+                    card: string | null;
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Text of the card. */
+                    text: string;
+                    /** @description True if you may not know the card. */
+                    hidden: boolean;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "money";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description The other seat of the payment; absent for the bank. */
+                    to?: number;
+                    /** @description Money, fame and points, one after the other. */
+                    amounts: {
+                        /** @description Negative if the seat pays. */
+                        amount: number;
+                        /** @description The amount as people write it, without a sign. */
+                        text: string;
+                    }[];
+                    /** @description What it is for. */
+                    reason: string;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "match";
+                    /** @description Id of the match. */
+                    id: string;
+                    /**
+                     * @description How far the match has come.
+                     * @enum {string}
+                     */
+                    stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    home: number | string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    away: number | string;
+                    score: [
+                        number,
+                        number
+                    ] | null;
+                    /** @description What both sides rolled, part by part. */
+                    parts?: {
+                        /** @description What is compared. */
+                        label: string;
+                        /** @description Roll of the home side; null without one. */
+                        home: {
+                            /** @description Each die: pips, or a printed face. */
+                            dice: (number | string)[];
+                            /** @description Added to the dice. */
+                            plus: number;
+                            /** @description The total that counts. */
+                            total: number;
+                        } | null;
+                        /** @description Roll of the away side; null without one. */
+                        away: {
+                            /** @description Each die: pips, or a printed face. */
+                            dice: (number | string)[];
+                            /** @description Added to the dice. */
+                            plus: number;
+                            /** @description The total that counts. */
+                            total: number;
+                        } | null;
+                    }[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "kick";
+                    /** @description Id of the match; `penalty` for a single kick. */
+                    id: string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    home: number | string;
+                    away: (number | string) | null;
+                    /**
+                     * @description The side that takes the kick.
+                     * @enum {string}
+                     */
+                    side: "home" | "away";
+                    /** @description True for a goal. */
+                    scored: boolean;
+                    tally: [
+                        number,
+                        number
+                    ] | null;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "score";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Home and away. */
+                    score: [
+                        number,
+                        number
+                    ];
+                    /** @description Goals scored now. */
+                    goals: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @enum {string}
+                     */
+                    kind: "award" | "title";
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    side: number | string;
+                    /** @description What people call it. */
+                    title: string;
+                    /**
+                     * @description Whether it is good for the side.
+                     * @enum {string}
+                     */
+                    tone: "good" | "bad";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "lot";
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description What people call it. */
+                    name: string;
+                    /** @description The leader or the buyer; null without a bid. */
+                    seat: number | null;
+                    price: {
+                        /** @description Negative if the seat pays. */
+                        amount: number;
+                        /** @description The amount as people write it, without a sign. */
+                        text: string;
+                    };
+                    /** @description Seats that no longer bid. */
+                    passed: number[];
+                    /** @description True if the seat has bought it. */
+                    sold: boolean;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "table";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Results or places. */
+                    rows: {
+                        /** @description The two sides of a match, or one team. */
+                        sides: (number | string)[];
+                        /** @description Their result or points. */
+                        value: string;
+                    }[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "draw";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Home and away of each tie. */
+                    ties: [
+                        number | string,
+                        number | string
+                    ][];
+                };
+                /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+                says: string[];
+                /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
+                patch?: unknown[][];
+            }[];
+            /** @description Version from which the beats start: the version you asked for, or the start of its commit. */
+            beatsSince?: number;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
@@ -4652,6 +4927,8 @@ export interface components {
             inviteCode: string | null;
             /** @description Number of events in the game so far. */
             version: number;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
             /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
             /** @description Time by the database clock (Unix ms). */
@@ -4679,6 +4956,275 @@ export interface components {
             looks: components["schemas"]["HiddenStateNotice"][];
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
+            /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
+            beats?: {
+                /** @description Version before its first event. */
+                from: number;
+                /** @description Version after its last event. Its frame is your view at this version. */
+                to: number;
+                /** @description The seat that acts; null for none. */
+                seat: number | null;
+                /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
+                weight: number;
+                /** @description What the beat shows, by its `kind`. */
+                show: {
+                    /**
+                     * @description Kind.
+                     * @enum {string}
+                     */
+                    kind: "note" | "end";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "turn";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "dice";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Pips; with printed faces, places in `faces`. */
+                    values: number[];
+                    /** @description Number of faces, or the printed faces. */
+                    faces: 6 | 12 | string[];
+                    /** @description The least total that succeeds. */
+                    needed?: number;
+                    /** @description Added to the dice. */
+                    plus?: number;
+                    /** @description The total that counts. */
+                    total?: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "move";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    from: string;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    to: string;
+                    /** @description Every step after `from`. */
+                    path: string[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "flip";
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description Time by the database clock (Unix ms). */
+                    at: string | null;
+                    /** @description What the other side shows. */
+                    face: string;
+                    /**
+                     * @description Why it is turned over.
+                     * @enum {string}
+                     */
+                    tone: "capture" | "reveal";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "card";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Deck of the card. */
+                    deck: string;
+                    /** @description Id of the card; null if you may not know it. */
+                    card: string | null;
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Text of the card. */
+                    text: string;
+                    /** @description True if you may not know the card. */
+                    hidden: boolean;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "money";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description The other seat of the payment; absent for the bank. */
+                    to?: number;
+                    /** @description Money, fame and points, one after the other. */
+                    amounts: {
+                        /** @description Negative if the seat pays. */
+                        amount: number;
+                        /** @description The amount as people write it, without a sign. */
+                        text: string;
+                    }[];
+                    /** @description What it is for. */
+                    reason: string;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "match";
+                    /** @description Id of the match. */
+                    id: string;
+                    /**
+                     * @description How far the match has come.
+                     * @enum {string}
+                     */
+                    stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    home: number | string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    away: number | string;
+                    score: [
+                        number,
+                        number
+                    ] | null;
+                    /** @description What both sides rolled, part by part. */
+                    parts?: {
+                        /** @description What is compared. */
+                        label: string;
+                        /** @description Roll of the home side; null without one. */
+                        home: {
+                            /** @description Each die: pips, or a printed face. */
+                            dice: (number | string)[];
+                            /** @description Added to the dice. */
+                            plus: number;
+                            /** @description The total that counts. */
+                            total: number;
+                        } | null;
+                        /** @description Roll of the away side; null without one. */
+                        away: {
+                            /** @description Each die: pips, or a printed face. */
+                            dice: (number | string)[];
+                            /** @description Added to the dice. */
+                            plus: number;
+                            /** @description The total that counts. */
+                            total: number;
+                        } | null;
+                    }[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "kick";
+                    /** @description Id of the match; `penalty` for a single kick. */
+                    id: string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    home: number | string;
+                    away: (number | string) | null;
+                    /**
+                     * @description The side that takes the kick.
+                     * @enum {string}
+                     */
+                    side: "home" | "away";
+                    /** @description True for a goal. */
+                    scored: boolean;
+                    tally: [
+                        number,
+                        number
+                    ] | null;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "score";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Home and away. */
+                    score: [
+                        number,
+                        number
+                    ];
+                    /** @description Goals scored now. */
+                    goals: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @enum {string}
+                     */
+                    kind: "award" | "title";
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    side: number | string;
+                    /** @description What people call it. */
+                    title: string;
+                    /**
+                     * @description Whether it is good for the side.
+                     * @enum {string}
+                     */
+                    tone: "good" | "bad";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "lot";
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description What people call it. */
+                    name: string;
+                    /** @description The leader or the buyer; null without a bid. */
+                    seat: number | null;
+                    price: {
+                        /** @description Negative if the seat pays. */
+                        amount: number;
+                        /** @description The amount as people write it, without a sign. */
+                        text: string;
+                    };
+                    /** @description Seats that no longer bid. */
+                    passed: number[];
+                    /** @description True if the seat has bought it. */
+                    sold: boolean;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "table";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Results or places. */
+                    rows: {
+                        /** @description The two sides of a match, or one team. */
+                        sides: (number | string)[];
+                        /** @description Their result or points. */
+                        value: string;
+                    }[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "draw";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Home and away of each tie. */
+                    ties: [
+                        number | string,
+                        number | string
+                    ][];
+                };
+                /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+                says: string[];
+                /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
+                patch?: unknown[][];
+            }[];
+            /** @description Version from which the beats start: the version you asked for, or the start of its commit. */
+            beatsSince?: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
         OriginFile: {
@@ -8940,7 +9486,23 @@ export interface components {
              */
             over: true;
         };
-        StreamItem: components["schemas"]["GameEvent"] | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
+        StreamItem: {
+            /** @description Number of events in the game so far. */
+            version: number;
+            /** @description Time by the database clock (Unix ms). */
+            at: number;
+            /** @description What happened; null if it is hidden from the viewer. */
+            event: ({
+                /** @description Type. */
+                type: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description What happened in one sentence; null if another event covers it or it is hidden. */
+            words?: string | null;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
+        } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
         SuperclubChoice: {
             /** @description Id of the club; left out at joining: the first that is free. */
             club?: string;
@@ -13908,7 +14470,9 @@ export interface components {
             reason: "turn" | "change" | "over" | "time-up";
             /** @description Number of events in the game so far. */
             version: number;
-            /** @description True if there are more events. Continue with `after` = `version`. */
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
+            /** @description True if there are more events. Continue with `after` = `cursor`. */
             more: boolean;
             /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
@@ -17064,7 +17628,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
-                at?: number;
+                at?: number | string;
+                /** @description Cursor whose view you hold: adds what happened since, step by step. */
+                since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -17149,6 +17715,7 @@ export interface operations {
                      *       "seat": 0,
                      *       "inviteCode": "K7QP-2MXA",
                      *       "version": 4,
+                     *       "cursor": "4.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "at": 1795280400000,
                      *       "paused": null,
@@ -18983,6 +19550,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": 4,
+                     *       "cursor": "4.b8b1f2d0",
                      *       "decisions": [
                      *         {
                      *           "id": "4-0-0",
@@ -19461,9 +20029,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description Additional parts of the answer. */
-                include?: ("view" | "text" | "decisions" | "words")[];
+                include?: ("view" | "text" | "decisions" | "words" | "beats")[];
                 /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
             };
@@ -19503,6 +20071,7 @@ export interface operations {
                      * @example {
                      *       "ruleset": "goalscorer",
                      *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
                      *         {
@@ -19674,6 +20243,7 @@ export interface operations {
                      * @example {
                      *       "ruleset": "goalscorer",
                      *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
                      *         {
@@ -19934,7 +20504,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description Maximum number of items on a page. */
                 limit?: number;
                 /** @description `words`: add sentences for events and decisions. */
@@ -19975,6 +20545,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "next": null,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "version": 5,
                      *       "over": false,
                      *       "causes": null
@@ -20291,13 +20862,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
             };
             header?: {
                 /** @description The `id` of the last message that arrived: goes before `after`. */
-                "Last-Event-ID"?: number;
+                "Last-Event-ID"?: string;
             };
             path: {
                 /** @description Game id */
@@ -20314,8 +20885,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example id: 17
-                     *     data: {"version":5,"at":1795280402000,"event":{"type":"youth.moved","seat":0,"counter":"home-y6","from":"c3","to":"d4"}}
+                     * @example id: 5.b8b1f2d0
+                     *     data: {"version":5,"at":1795280402000,"event":{"type":"youth.moved","seat":0,"counter":"home-y6","from":"c3","to":"d4"},"cursor":"5.b8b1f2d0"}
                      */
                     "text/event-stream": string;
                     /**
@@ -20328,7 +20899,8 @@ export interface operations {
                      *         "counter": "home-y6",
                      *         "from": "c3",
                      *         "to": "d4"
-                     *       }
+                     *       },
+                     *       "cursor": "5.b8b1f2d0"
                      *     }
                      */
                     "application/x-ndjson": components["schemas"]["StreamItem"];
@@ -20423,7 +20995,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
                 until?: "turn" | "change";
                 /** @description Maximum number of items on a page. */
@@ -20452,6 +21024,7 @@ export interface operations {
                      * @example {
                      *       "reason": "turn",
                      *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "more": false,
                      *       "events": [
                      *         {
@@ -22210,7 +22783,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
-                at?: number;
+                at?: number | string;
+                /** @description Cursor whose view you hold: adds what happened since, step by step. */
+                since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -22299,6 +22874,7 @@ export interface operations {
                      *       "seat": null,
                      *       "inviteCode": "K7QP-2MXA",
                      *       "version": 4,
+                     *       "cursor": "4.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "at": 1795280400000,
                      *       "paused": null,

@@ -3,14 +3,12 @@ import { backOff, PAUSE_MILLISECONDS_MAX, pause } from './pause.ts'
 import { Refusal } from './refusal.ts'
 import { isPassing } from './send.ts'
 
-/** Connection status. */
 export type Line =
   | { readonly state: 'connecting' | 'live' | 'ended' }
   | { readonly state: 'reconnecting'; readonly seconds: number }
 
 export interface Listening<Item> {
   readonly signal?: AbortSignal | undefined
-  /** Called once per item, in order; awaited before the next item. */
   readonly onItem: (item: Item) => unknown
   readonly onLine?: ((line: Line) => void) | undefined
 }

@@ -6,7 +6,7 @@ import { mcpErrors } from '../mcp/errors.ts'
 import { restErrors } from '../rest/problems/errors.ts'
 import { statusOfKind } from '../rest/problems/problem.ts'
 
-/** `docs/errors.md`: every code there is, with what is said of it. */
+/** `docs/errors.md`: every error code and its text. */
 export const errorsPage = (): Map<string, string> =>
   new Map([['docs/errors.md', `${['# Errors', INTRODUCTION, ...sections()].join('\n\n')}\n`]])
 
@@ -93,7 +93,7 @@ const section = (title: string, says: string, rows: readonly Row[]): string[] =>
   table(rows),
 ]
 
-/** A row for each use that has a sentence of its own. */
+/** One row per use with its own text. */
 function rowsOf([code, { clause, says }]: [string, RefusalText]): Row[] {
   const clauses = typeof clause === 'string' ? clause : clause.join(', ')
   const [first = '', ...others] = typeof says === 'string' ? [says] : Object.values(says)

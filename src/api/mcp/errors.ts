@@ -2,21 +2,19 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../../app/core/errors.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
 
-/** The codes of this door: whom it turns away before the protocol has its say, and a bug. */
 export const mcpErrors = {
   'origin-refused': 'Pages from this origin may not call this service.',
   'host-refused': 'This service does not answer to this host name.',
   'internal-error': 'Something went wrong on our side.',
 } as const
 
-/** As the protocol's own library says it, and with a code of ours. */
+/** The SDK's error format, with one of our codes. */
 export const protocolError = (code: keyof typeof mcpErrors) => ({
   jsonrpc: '2.0',
   id: null,
   error: { code: -32_000, message: mcpErrors[code], data: { code } },
 })
 
-/** What was sent, as far as an answer has to know it. */
 interface Sent {
   readonly decisionId?: unknown
   readonly option?: unknown
@@ -29,9 +27,9 @@ interface Asked {
 }
 
 /**
- * A no that the model can do something about is the tool's answer, with the same code as at every
- * door; where a number meant what is not allowed any more, the turn is told `again`. A bug tells
- * nothing, for the protocol's library would show whatever was thrown.
+ * Errors that the model can correct become tool results with the usual code. If an option number is
+ * no longer valid, `again` adds the current turn. Bugs are hidden, because the SDK would show their
+ * message.
  */
 export async function toolError(error: unknown, { sent, log, again }: Asked) {
   const told = (text: string) => ({ isError: true, content: [{ type: 'text' as const, text }] })
@@ -45,7 +43,6 @@ export async function toolError(error: unknown, { sent, log, again }: Asked) {
 
 const BUG = `No (internal-error): ${mcpErrors['internal-error']}`
 
-/** The rule, what is malformed, what is asked now, and what would be allowed. */
 function textOf(error: ServiceError, sent: Sent): string {
   const { errors, decision, nearest, retryAfterSeconds } = error
   return [
@@ -60,7 +57,7 @@ function textOf(error: ServiceError, sent: Sent): string {
 const ruleIn = ({ code, message, clause }: ServiceError): string =>
   `No (${clause === null ? code : `${code}, ${clause}`}): ${message} Nothing has changed.`
 
-/** The question by the name under which the model knows it. */
+/** The short decision id that the model knows. */
 const nameOf = (id: string, { decisionId }: Sent): string =>
   typeof decisionId === 'string' && namedQuestion(decisionId).id === id ? decisionId : id
 

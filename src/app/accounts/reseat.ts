@@ -7,7 +7,7 @@ import { mustHaveStarted } from '../runtime/stored-log.ts'
 import type { ReseatedShown, ReseatInput } from './admin-schema.ts'
 import { isBanned } from './port.ts'
 
-/** No cause: the log names seats, and who sits there lies beside it. */
+/** Not a cause in the log: the log names seats, never accounts. */
 export async function reseat(
   context: Context,
   capability: AuditCapability,

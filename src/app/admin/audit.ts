@@ -5,7 +5,6 @@ import { idFromCursor } from '../core/ids.ts'
 import { type Page, paged, type Role } from '../core/schema.ts'
 import type { AuditEntry, AuditInput } from './schemas/admin-games.ts'
 
-/** What people wrote in their own words is for those alone who act. */
 export async function readAudit(
   { ports }: Context,
   role: Role | null,

@@ -8,13 +8,12 @@ import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { mustHaveStarted } from '../runtime/stored-log.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** What operators do to a game as a whole, as it goes into the log. */
+/** Causes in the log by which operators change a whole game. */
 export type OperatorCause = Extract<
   Cause,
   { readonly kind: 'cancel' | 'pause' | 'resume' | 'extend' | 'hand-over' }
 >
 
-/** One of the causes of operators; what was due goes first. */
 export async function changeRunningGame(
   context: Context,
   capability: AuditCapability,
@@ -40,7 +39,6 @@ async function startedGame({ live, ports }: Context, gameId: string): Promise<Li
   throw serviceError('game-not-started')
 }
 
-/** Nobody plays there any more: whoever did has resigned, or a bot sits in. */
 function mustBeAbandoned({ live: { record }, game }: CommandContext): void {
   const isHere = ({ seat }: { readonly seat: number }) =>
     !game.resigned[seat] && !isBot(game, record, seat)

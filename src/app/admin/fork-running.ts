@@ -8,8 +8,8 @@ import type { Created } from '../games/schema.ts'
 import type { ForkInput } from '../runtime/lifecycle-schema.ts'
 
 /**
- * Of a game that runs, for the operator and bots alone: the log of the fork holds what is a secret
- * at its origin, and shows it when the fork ends.
+ * A fork of a running game, playable only by the operator and bots: its log contains secrets of the
+ * original, and reveals them when the fork ends.
  */
 export async function forkRunning(
   context: Context,

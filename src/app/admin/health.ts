@@ -6,7 +6,7 @@ import type { Health, NodeShown } from '../monitoring/health-schema.ts'
 import type { NodeRecord } from '../monitoring/node-port.ts'
 
 const SEEN_MILLISECONDS = 60_000
-/** What is due is done within a round or two of the sweep. */
+/** The scheduler plays due games within a round or two. */
 const LATE_MILLISECONDS = 5_000
 const LOOP_TOLD_MILLISECONDS = 200
 const UNKNOWN_MAX = 20
@@ -60,12 +60,10 @@ const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { movesByMinute: _, ...shown } = report
-  // Older nodes do not report it.
   const { doorbellKind = 'notify' } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind }
 }
 
-/** Minute by minute; all end with the same one. */
 function summed(lists: readonly (readonly number[])[]): number[] {
   const length = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length }, (_, at) =>
@@ -73,14 +71,14 @@ function summed(lists: readonly (readonly number[])[]): number[] {
   )
 }
 
-/** As many as one look finds. */
+/** Counts at most one page of due games. */
 async function overdueAt({ ports: { log } }: Context, now: number): Promise<number> {
   const from = Math.min(await log.scannedUntil(), now)
   const { games } = await log.due({ wakeAt: from - 1, gameId: null }, now - LATE_MILLISECONDS)
   return games.length
 }
 
-/** What is under way is not unknown yet. */
+/** Excludes recent operations, which may still be running. */
 async function unknownAt({ ports, operations: acts }: Context, now: number) {
   const changing = acts.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   const between = {

@@ -14,7 +14,7 @@ import type { AuditInput } from './schemas/admin-games.ts'
 
 const LOOK_MILLISECONDS = 15 * 60_000
 
-/** The look has the id of the row in the audit that allows it. */
+/** The session has the id of the audit entry that permits it. */
 export async function openHiddenStateSession(
   { ports }: Context,
   capability: AuditCapability,

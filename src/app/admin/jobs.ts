@@ -13,7 +13,6 @@ import { fileShown, partOf, readFile } from '../exchange/job-files.ts'
 import { allGames, type JobRecord, type JobScope, type NewJob } from '../jobs/port.ts'
 import type { FullJob, JobKind, JobsInput, JobView, StartJobInput } from '../jobs/schema.ts'
 
-/** Of games, and of slices that failed. */
 const TOLD_MAX = 100
 
 export async function startJob(
@@ -35,7 +34,7 @@ export async function startJob(
   )
 }
 
-/** Refused where this node could not work it off itself: all nodes are told of one archive. */
+/** Refused on a node without the archive, since all nodes share its configuration. */
 export async function startArchive(
   context: Context,
   caller: Caller,
@@ -48,7 +47,7 @@ export async function startArchive(
   return started(context, capability, job)
 }
 
-/** A job opens no hidden-state session: a running game is in the file as a spectator sees it. */
+/** A job has no hidden-state session, so running games are exported as a spectator sees them. */
 async function exporting(
   { settings }: Context,
   job: NewJob,
@@ -63,7 +62,6 @@ async function exporting(
   }
 }
 
-/** Over the games of one ruleset; of all where none is named. */
 function jobOf(
   { ports, packs }: Context,
   { account }: Caller,
@@ -126,7 +124,7 @@ export async function showJob(
   return { ...shown(context, job), told: games, failed }
 }
 
-/** What it has done stays so; who works on it stops before the next game. */
+/** Finished work stays. Workers stop before the next game. */
 export async function cancelJob(
   { ports }: Context,
   capability: AuditCapability,

@@ -7,10 +7,10 @@ import type { ModeRecord } from '../monitoring/maintenance-port.ts'
 import type { ModeInput, ModePreview, Notice, NoticeInput, Status } from '../monitoring/schema.ts'
 import type { DueCursor, EventLog } from '../runtime/port.ts'
 
-/** Looks for deadlines that will have passed: a preview is no reason to read all of them. */
+/** Limits the pages that a preview reads. */
 const LOOKS_MAX = 20
 
-/** This node goes by it when it answers; the others hear of it, or look within seconds. */
+/** Takes effect on this node at once, and on others by notification or within seconds. */
 export async function setMode(
   { ports, maintenance: modes }: Context,
   { account }: Caller,
@@ -25,7 +25,6 @@ export async function setMode(
   return modes.status()
 }
 
-/** Clocks can be stopped while games can be written to, and stay as they are when nothing can. */
 function modeFrom(
   { mode, clocks, notice, until }: ModeInput,
   before: ModeRecord,
@@ -37,7 +36,6 @@ function modeFrom(
   return { mode, clocks: standing, notice: notice ?? null, until: until ?? null, since }
 }
 
-/** How many games would feel it. */
 export async function previewMode(
   { ports }: Context,
   { mode, until }: ModeInput,

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Quarantine, Retried } from '../monitoring/schema.ts'
 
-/** Nobody plays it on: not who sits there, not its bots, and no deadline. */
+/** Blocks players, bots and deadlines. */
 export async function quarantineGame(
   { ports, maintenance: modes }: Context,
   capability: AuditCapability,
@@ -16,7 +16,9 @@ export async function quarantineGame(
   return modes.aside.find((one) => one.game === game) ?? aside
 }
 
-/** From its log, and what is due at once: no look for what is due goes back as far as that. */
+/**
+ * Reloads the game from its log and plays what is due: the scheduler does not look back that far.
+ */
 export async function retryGame(
   context: Context,
   capability: AuditCapability,

@@ -21,7 +21,6 @@ import type { SecretGameRecord } from '../runtime/port.ts'
 import { DailyAudit } from './daily-audit.ts'
 import { idempotentBy } from './idempotent.ts'
 
-/** Pipeline: authorize, load, require a session, confirm, audit, execute, record the outcome. */
 export function adminPipeline(context: Context, acts: readonly AdminOperation[]): AdminPipeline {
   const { ports } = context
   const byName = new Map(acts.map((act) => [act.name as string, act]))
@@ -61,7 +60,7 @@ export function adminPipeline(context: Context, acts: readonly AdminOperation[])
       await conclude('done')
       return answer
     } catch (error) {
-      // What became of it is not known where even that cannot be written down.
+      // If the outcome cannot be stored either, it stays unknown.
       await conclude(outcomeOf(error)).catch(() => {})
       throw error
     }
@@ -100,7 +99,7 @@ interface Admitted {
 
 async function* noFile() {}
 
-/** What an act gives as a file. */
+/** Operations with `file: 'given'` answer with lines. */
 const linesIn = (answer: unknown) => answer as AsyncIterable<string | Uint8Array>
 
 async function concluded(
@@ -111,7 +110,6 @@ async function concluded(
   await audits.conclude({ at: clock.now(), of, outcome })
 }
 
-/** What became of a file is known when its last line is out, or its reader has gone. */
 async function* followed<Line>(
   lines: AsyncIterable<Line>,
   conclude: (outcome: string) => Promise<void>,
@@ -131,7 +129,7 @@ async function* followed<Line>(
 const outcomeOf = (error: unknown): string =>
   error instanceof ServiceError ? error.code : 'failed'
 
-/** Whoever plays in a game that is not over is no judge of it. */
+/** Players of an unfinished game cannot act on it as operators. */
 async function gameFor(
   { ports }: Context,
   { caller, id }: RawAdminRequest,
@@ -154,7 +152,7 @@ const ofEnvelope = new Set(['reason', 'note', 'confirm', 'ifVersion'])
 function askedOf({ caller, id, input, key, file }: RawAdminRequest): AdminRequest<never, unknown> {
   const own = Object.entries(input).filter(([name]) => !ofEnvelope.has(name))
   const note = input.note as string | undefined
-  // Doors hand in an id where the act has a subject, and none where it has none.
+  // Transports pass an id exactly if the operation has a subject.
   return {
     caller,
     id: id as never,
@@ -190,11 +188,11 @@ function entryOf(
   }
 }
 
-/** The audit is never changed, and names are to be forgotten some day. */
+/** Audit entries never change, so they must not hold names that may have to be deleted. */
 const isKept = ({ unaudited: unkept }: AdminOperation, name: string): boolean =>
   !ofEnvelope.has(name) && !unkept.includes(name)
 
-/** What is seen by a look stands in the audit with it; that the game was seen, with the look. */
+/** Audits what a session views, and records the version on the session. */
 async function underLook(
   { ports }: Context,
   entry: AuditRecord,

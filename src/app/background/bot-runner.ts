@@ -15,16 +15,15 @@ import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot, isBotAsked } from '../runtime/wake-time.ts'
 import { type BotChoice, BotSearches, effortOf } from './bot-searches.ts'
 
-/** Moves of bots that leave as one row, and how long they may think before others have a turn. */
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
-/** While one game waits for its row, the bots of others think. */
+/** While one game waits for its commit, bots of other games run. */
 const GAMES_AT_ONCE_MAX = 8
 
 /**
- * The bots of this node. A game whose bot is asked waits here for its turn, one game after another,
- * so that a storm of bots starves nobody. A bot's move is a move like any other: judged by the
- * rules, stored once; where two nodes play the same bot, one finds the question answered.
+ * Runs the bots of this node. Games queue here, one after the other, so many bots cannot starve
+ * players. Bot moves follow the normal path; if two nodes play one bot, the second finds the
+ * decision closed.
  */
 export class BotRunner {
   readonly #context: Context
@@ -63,7 +62,6 @@ export class BotRunner {
     this.#runners += 1
     for (const gameId of this.#games) {
       this.#games.delete(gameId)
-      // Between two games the sockets have their turn.
       await new Promise((resolve) => setImmediate(resolve))
       await this.#play(gameId)
     }
@@ -91,11 +89,11 @@ export class BotRunner {
       })
       this.#failing.passed(gameId)
       this.#thoughts.forget(live)
-      // What is stored has the bots asked again; where they only thought, nobody else does.
+      // A stored move schedules the bots again; a finished search does not.
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
-      // The sweeper comes by again where the database did not answer.
+      // The scheduler retries after a database outage.
       if (error instanceof ServiceError) return
       const now = ports.clock.now()
       if (this.#failing.add(gameId, error, { now, wakeAt: now }))
@@ -107,17 +105,16 @@ export class BotRunner {
 export const hasBots = ({ record }: LiveGame): boolean =>
   record.absence === 'bot' || record.seats.some(({ kind }) => kind === 'bot')
 
-/** Null: it is being thought about. */
+/** Null while a search runs. */
 type Consider = (decision: OpenDecision) => Answered | null
 type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>
 
 interface Played {
   readonly moves: number
-  /** A bot thinks about what it is asked: it says when it has come to an end. */
   readonly isThinking: boolean
 }
 
-/** Lets the bots of a game move until somebody else is asked, or one has to think. */
+/** Plays bot moves until a player must answer or a bot has to search. */
 function playTurns(turn: CommandContext, consider: Consider): Played {
   const { live, game } = turn
   const start = performance.now()
@@ -134,7 +131,7 @@ function playTurns(turn: CommandContext, consider: Consider): Played {
   return { moves, isThinking: false }
 }
 
-/** Who may speak up unasked does so first, once between two answers that the game waits for. */
+/** Optional decisions come first, once between two required answers. */
 function nextAsked({ live, game }: CommandContext): OpenDecision | undefined {
   const own = game.open.filter(
     ({ seat, suspendedBy }) => suspendedBy === undefined && isBot(game, live.record, seat),
@@ -143,7 +140,6 @@ function nextAsked({ live, game }: CommandContext): OpenDecision | undefined {
   return standing ?? own.find(isBlocking)
 }
 
-/** Without a thought, and with luck that is nobody's. */
 function usual({ live, game }: CommandContext, decision: OpenDecision, level: Level): Answered {
   const { rules } = live
   const bot = level === 'novice' ? noviceBot(rules) : rules.bot

@@ -1,4 +1,3 @@
-// What each kind of job does to the games of a slice.
 import type { Game } from '../../engine/kernel/game.ts'
 import type { KernelCause } from '../../engine/kernel/kernel-causes.ts'
 import { archiveGames } from '../archive/archive-games.ts'
@@ -27,7 +26,6 @@ export function jobWorkers(context: Context, judge: GameVerifier): JobWorkers {
   }
 }
 
-/** One game after another. */
 const each =
   (perform: (work: SliceWork, game: string) => Promise<void>): SliceWorker =>
   async (work, games, goesOn) => {
@@ -77,7 +75,7 @@ async function changeClocks(
     const found = await live.load(game)
     const isListed = await found?.run((turn) => {
       if (turn.game.paused && !isPausedByService(found)) return () => false
-      // A lost node may have done it; then the game belongs to the list all the same.
+      // A lost node may have paused or resumed it already; the game still belongs to the list.
       const isDone = slice.tries > 1 && isAfter(cause, turn.game.paused)
       if (!isDone) applyGameChange(turn, cause)
       return () => true
@@ -85,7 +83,7 @@ async function changeClocks(
     if (isListed) told.push({ game, fault: null })
   } catch (error) {
     if (error instanceof Unavailable) throw error
-    // The game has ended meanwhile, or an operator has paused or resumed it.
+    // The game has ended, or an operator has paused or resumed it.
     if (error instanceof ServiceError && error.kind === 'conflict') return
     sums.bad += 1
     told.push({ game, fault: error instanceof Error ? error.message : String(error) })
@@ -121,7 +119,7 @@ async function archiveSlice(
   })
   told.push(...stayed.map(({ game, why: fault }) => ({ game, fault })))
   sums.bad = stayed.length
-  // A fork of the others still runs, or another node has archived them meanwhile.
+  // The rest has running forks, or another node has archived it.
   sums.skipped = Math.max(0, gamesMax - sums.games - sums.bad)
   sums.games = gamesMax
 }

@@ -4,7 +4,6 @@ import { TimedSearch } from './timed-search.ts'
 
 const SLICE_MILLISECONDS = 5
 
-/** Thinks where everything else is done, too, a little at a time: where there are no threads. */
 export const inlineWorker = (rulesOf: (ruleset: string) => Ruleset): ThinkWorker => ({
   ready: Promise.resolve(),
   isAlive: true,

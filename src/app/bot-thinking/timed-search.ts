@@ -4,7 +4,6 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Tagged } from '../../engine/kernel/types.ts'
 import type { Answer, TimedQuestion } from './question.ts'
 
-/** A thought that comes to its end in time, try by try. */
 export class TimedSearch {
   readonly #thinking: SteppedSearch<Tagged>
   #isCut = false
@@ -24,7 +23,6 @@ export class TimedSearch {
     )
   }
 
-  /** One more try; null: it goes on. */
   next(): Answer | null {
     const { done, value } = this.#thinking.next()
     return done ? { move: value.move, tries: value.tries, isCut: this.#isCut } : null

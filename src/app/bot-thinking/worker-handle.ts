@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Answer, ThinkWorker, TimedQuestion } from './question.ts'
 import { WorkerPacks } from './worker-packs.ts'
 
-/** `content`: left out where the thread has the pack. */
+/** `content` is sent only if the thread lacks the pack. */
 export interface ThreadAsk extends Omit<TimedQuestion, 'content'> {
   readonly content?: unknown
 }
@@ -13,7 +13,7 @@ interface Waiting<T> {
   reject(error: Error): void
 }
 
-/** A thread that thinks about what it is sent. It knows no game, no account and no secret. */
+/** A thread that searches what it is sent. It has no game, account or secret. */
 export class ThinkWorkerHandle implements ThinkWorker {
   readonly #packs = new WorkerPacks<true>()
   readonly #worker = new Worker(new URL('./worker.js', import.meta.url), { env: {} })

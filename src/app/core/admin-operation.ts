@@ -21,7 +21,6 @@ declare module './context.ts' {
   }
 }
 
-/** Authorize, load, require a session, confirm, audit, execute, record the outcome. */
 export interface AdminPipeline {
   run(name: string, request: RawAdminRequest): Promise<unknown>
   /** What the operation would do. It changes nothing and leaves no audit entry. */
@@ -41,7 +40,6 @@ export type Confirmation = keyof typeof confirmations
 export const envelope = {
   note: plainText(500).optional(),
   confirm: plainText(100),
-  /** Reject the request if the game has changed since this version. */
   ifVersion: version.optional(),
 } as const
 
@@ -53,20 +51,15 @@ export interface AdminRequest<Of extends Subject | null, Input> {
   readonly key: string | undefined
   /** Stored apart from the audit entry, since it may contain names. */
   readonly note: string | undefined
-  /** Empty if the operation accepts no file. */
   readonly file: AsyncIterable<Uint8Array>
 }
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
-/** The properties that only admin operations have. */
 export interface AdminOperationTerms {
-  /** The name in the audit log and on the command line: `noun.verb`. */
   readonly name: `${string}.${string}`
-  /** Method and path in REST, below `/v1/admin/`. */
   readonly at: `${Method} ${string}`
   readonly right: Role
-  /** Reason codes, of which one is required; null if none is. */
   readonly reasons: readonly [string, ...string[]] | null
   readonly confirm: Confirmation | null
   /** True if a running game requires a hidden-state session. */
@@ -195,7 +188,6 @@ const effectOf = (said: 'starts' | null | undefined, changes: boolean): Operatio
   return said ?? 'changes'
 }
 
-/** The parsed input with the fields of the envelope. */
 export type ParsedInput = Readonly<Record<string, unknown>>
 export type RawAdminRequest = OperationRequest<Caller, string | undefined, ParsedInput>
 

@@ -2,14 +2,13 @@ import type { HiddenStateSessionRecord } from './admin-schema.ts'
 import type { AuditRecord, AuditStore } from './audit-port.ts'
 
 /**
- * That something which only operators may stands in the audit. What is privileged takes one first;
- * none is made anywhere else, and each serves once.
+ * Proves that the audit holds an entry for a privileged operation. Privileged stores require one;
+ * each can be used once.
  */
 export class AuditCapability {
-  /** What stands in the audit: who does what to which game, in which role. */
   readonly entry: AuditRecord
   readonly session: HiddenStateSessionRecord | null
-  /** It is for the act itself, not for something on its way: when that is done, so is the act. */
+  /** True if storing the change completes the operation; false for a step before it. */
   readonly completesOperation: boolean
   #hasServed = false
 
@@ -19,7 +18,6 @@ export class AuditCapability {
     this.completesOperation = isWhole
   }
 
-  /** Made once the row is stored. */
   static async record(
     audits: Pick<AuditStore, 'add'>,
     entry: AuditRecord,
@@ -29,7 +27,7 @@ export class AuditCapability {
     return new AuditCapability(entry, null, true)
   }
 
-  /** A look stands in the audit already, with all that is seen by it. */
+  /** The audit entry of the session already exists. */
   static inSession(
     look: HiddenStateSessionRecord,
     entry: Omit<AuditRecord, 'id'>,
@@ -37,12 +35,11 @@ export class AuditCapability {
     return new AuditCapability({ ...entry, id: look.id }, look, false)
   }
 
-  /** For another call on the way of the act, for which the same row stands. */
+  /** A capability for another step of the same operation, under the same audit entry. */
   reuse(): AuditCapability {
     return new AuditCapability(this.entry, this.session, false)
   }
 
-  /** Said first by all that is privileged. */
   use(game: string | null = this.entry.game): void {
     const { action, game: own } = this.entry
     if (this.#hasServed) throw new Error(`the capability for ${action} has served`)

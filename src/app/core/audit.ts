@@ -2,7 +2,7 @@ import type { Caller } from './caller.ts'
 import { newId } from './ids.ts'
 import type { Ports } from './ports.ts'
 
-/** What is to be known of though anybody might do it. */
+/** An audited action that any player could also perform. */
 interface Deed {
   readonly action: string
   readonly game: string | null
@@ -10,7 +10,6 @@ interface Deed {
   readonly [detail: string]: unknown
 }
 
-/** Written before the answer is given: nobody looks unseen. */
 export async function writeAudit(
   ports: Pick<Ports, 'audits' | 'clock'>,
   caller: Caller,

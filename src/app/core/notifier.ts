@@ -1,40 +1,34 @@
 export type NotifierKind = 'notify' | 'redis'
 
 /**
- * Rings soon after another node, or this one, has stored rows. It says where, never what. A ring
- * can get lost, with a node that dies or a connection: whoever listens looks now and then without
- * one, and so a lost ring costs time and nothing else.
+ * Notifies nodes soon after rows are stored, without content. A notification can be lost with a
+ * node or connection, so listeners also poll; a loss costs only time.
  */
 export interface ChangeNotifier {
-  /** What it is made of, for operators. */
   readonly kind: NotifierKind
-  /** Rings of this game are wanted here, until they are ignored as often as they were attended. */
+  /** Subscriptions are counted: each `subscribe` needs its `unsubscribe`. */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void
-  /** Of games that are attended; of others they may come as well. */
+  /** Called for subscribed games, and possibly for others. */
   onCommit(listener: (gameId: string, version: number) => void): void
-  /** Who sits in a game, or hosts it, has changed before it started: of whom it is news. */
+  /** Seats or host changed before the start. `accounts`: those affected. */
   onLobbyChange(listener: (gameId: string, accounts: readonly string[]) => void): void
-  /** A game was found due by another node, which leaves it to who has it at hand. */
+  /** Another node found a due game and leaves it to the node that has it cached. */
   onDue(listener: (gameId: string) => void): void
-  /** Asks the others for the one that has the game at hand; false: nobody else hears it. */
+  /** Asks the node that has the game cached to take over; false if no other node is listening. */
   requestTakeover(gameId: string): boolean
-  /** Tokens that were revoked anywhere: their hash. */
+  /** The hash of a token that was revoked on any node. */
   onTokenRevoked(listener: (hash: Buffer) => void): void
-  /** An account is another than before: banned, renamed or merged. */
   onAccountChange(listener: (account: string) => void): void
-  /** A seat of a game is another account's, or its log lies in the archive: it is told anew. */
+  /** A seat changed its account, or the log moved to the archive. */
   onSeatsChange(listener: (gameId: string) => void): void
-  /** An account has left: its name is to be forgotten. */
   onAccountDeleted(listener: (account: string) => void): void
-  /** Webhooks were made, changed or taken away. */
   onWebhooksChange(listener: () => void): void
-  /** What operators have said of the whole service is another thing than before. */
   onMaintenanceChange(listener: () => void): void
-  /** A game is to be loaded anew from its log, and tried again. */
+  /** The game must be reloaded from its log and retried. */
   onRetry(listener: (gameId: string) => void): void
-  /** False while it is known not to hear every ring: then followers poll. */
+  /** False while notifications may be lost; followers then poll more often. */
   readonly isReliable: boolean
-  /** Called whenever the connection is made anew: rings may have been missed. */
+  /** Called after each reconnect, since notifications may have been missed. */
   onReconnect(listener: () => void): void
 }

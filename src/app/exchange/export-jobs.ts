@@ -8,10 +8,10 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, exportFile } from './export-games.ts'
 import type { ExportInput } from './schema.ts'
 
-/** Statements stay short, and a cursor is never far behind. */
+/** Keeps statements short and the cursor close. */
 const GAMES_AT_ONCE = 50
 
-/** Many games, in the order of their making: who goes on behind the last one has them all. */
+/** In order of creation, so a reader can continue after the last game. */
 export function exportGames(
   context: Context,
   caller: Caller,
@@ -36,7 +36,7 @@ export function requireOwnerFor(isTheirs: boolean, scopes: Caller['scopes']): vo
     throw serviceError('scope-missing', { facts: { scope: 'owner' } })
 }
 
-/** Each page is read anew, and has a capability of its own. */
+/** Each page has its own capability. */
 async function* pagesOf(
   { ports }: Context,
   capability: AuditCapability,
@@ -59,7 +59,7 @@ async function* pagesOf(
   }
 }
 
-/** A game that runs is whole for an owner alone, and under a look, in which it is then seen. */
+/** Only an owner with a hidden-state session gets running games complete. */
 async function sightOf(
   { ports }: Context,
   { entry }: AuditCapability,

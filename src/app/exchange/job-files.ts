@@ -1,4 +1,3 @@
-// Files that jobs have written, and where they are looked at and fetched.
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { eofText } from '../../engine/luck/exports/signing-writer.ts'
@@ -9,14 +8,14 @@ import type { FileShown } from '../jobs/schema.ts'
 import type { ExportLines } from './export-games.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
-/** The first level: what is written is read once or twice. */
+/** Lowest compression, because files are read once or twice. */
 const FAST = 1
-/** So much text is compressed, and kept, at once. */
+/** Text compressed and stored in one part. */
 const PART_BYTES = 4 * 1_024 * 1_024
 
 const zipped = promisify(gzip)
 
-/** A part of a file: such parts, one behind the other, unpack to one. */
+/** A gzip member; concatenated members unpack as one file. */
 export const partOf = (lines: string | Uint8Array): Promise<Uint8Array> =>
   zipped(lines, { level: FAST })
 
@@ -35,20 +34,17 @@ export async function* partsOf(lines: AsyncIterable<ExportLines>): AsyncGenerato
   if (bytes > 0) yield await partOf(Buffer.concat(waiting, bytes))
 }
 
-/** Until then the file can be fetched; null: it is not written yet, or nobody will. */
 const keptUntil = ({ settings }: Pick<Context, 'settings'>, job: JobRecord): number | null =>
   job.state === 'done' ? job.endedAt! + settings.jobFileRetentionDays * DAY_MILLISECONDS : null
 
-/** Null: such a job writes none. */
 export function fileShown(context: Pick<Context, 'settings'>, job: JobRecord): FileShown | null {
   const { file } = job.terms
-  // Jobs of before do not say so.
+  // Older jobs have no such field.
   if (!file) return null
   const { person: _, ...asked } = file
   return { ...asked, bytes: job.bytes, keptUntil: keptUntil(context, job) }
 }
 
-/** From that byte on; whoever was cut off goes on behind what they have. */
 export async function* readFile(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,
   job: JobRecord,
@@ -72,6 +68,5 @@ export async function* readFile(
   if (left < end.length) yield end.subarray(left)
 }
 
-/** How many games and rows there are in it. */
 const eofOf = ({ sums: { games, rows, bad, skipped } }: JobRecord): string =>
   eofText(games - bad - skipped, rows)

@@ -1,4 +1,4 @@
-// What is stored of a person, and their games as they may see them, as a file for themselves.
+// A person's stored data and their games, as they see them.
 import type { Caller } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
@@ -7,7 +7,7 @@ import { allGames, type JobRecord } from '../jobs/port.ts'
 import type { PersonalExport } from '../jobs/schema.ts'
 import { fileShown, partOf, readFile } from './job-files.ts'
 
-/** Whoever asks again within it gets what was begun. */
+/** A repeated request within this time returns the same export. */
 const AGAIN_MILLISECONDS = 24 * 3_600_000
 
 export async function startPersonalExport(

@@ -10,8 +10,8 @@ import type { GameChange } from '../runtime/lifecycle-schema.ts'
 import type { CommandContext } from '../runtime/live-game.ts'
 
 /**
- * Something happens to the game that nobody at the table has moved; what was due goes first. With
- * it the deed of an operator may be done.
+ * Applies a change that no player has moved, after everything that is due. The outcome of an
+ * operator's change can be stored with it.
  */
 export function applyGameChange(
   turn: CommandContext,

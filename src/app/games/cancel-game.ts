@@ -9,7 +9,9 @@ import { applyGameChange } from './apply-game-change.ts'
 import { unchanged } from './create-game.ts'
 import { changeLobby, requireOpen } from './start-game.ts'
 
-/** By its host, where nobody else has a seat: of a game that waits as of one that runs unrated. */
+/**
+ * Only the host can cancel, and only without other players: before the start, or an unrated game.
+ */
 export async function cancelGame(
   context: Context,
   caller: Caller,
@@ -35,7 +37,7 @@ function cancelled(
   reason: CancelInput['reason'],
 ): Promise<GameChange> {
   mustBeAlone(caller, live.record)
-  // Or nobody would lose to bots.
+  // Otherwise a host could avoid losing to bots.
   if (live.record.rated && !live.isOver) throw serviceError('game-rated')
   return live.run((turn) => applyGameChange(turn, { kind: 'cancel', reason, by: 'host' }))
 }

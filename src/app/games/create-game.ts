@@ -106,7 +106,7 @@ export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyCh
   key: null,
 })
 
-/** A table that waits has no clock: neither the table's own, nor one that an option names. */
+/** Without time limits the absence rule has no effect. */
 function absenceFrom(
   { paces }: Ruleset,
   { absence, decisionSeconds }: CreateGameInput,
@@ -150,7 +150,7 @@ async function seatsFrom(
   )
 }
 
-/** What somebody typed may name somebody: it goes into the luck, and is kept, by its hash alone. */
+/** The text may contain a name, so only its hash is used and stored. */
 export const entropyFrom = ({ entropy }: Pick<JoinInput, 'entropy'>): string | null =>
   entropy === undefined ? null : hashOf(entropy)
 
@@ -166,10 +166,7 @@ export const choiceParser =
     })
   }
 
-/**
- * Refuses early what could never start: whoever has not chosen yet is taken for somebody who leaves
- * it to the rules.
- */
+/** Refuses early what can never start. Missing choices count as left to the rules. */
 export const requireStartable = (
   rules: Ruleset,
   { content }: Pick<Pack, 'content'>,

@@ -12,12 +12,10 @@ import { asRecord, decisionBrief } from './present.ts'
 
 interface Attempt {
   readonly seat: Seat
-  /** The open question with the id that was sent. */
   readonly decision: OpenDecision | undefined
   readonly move: unknown
 }
 
-/** A refused move: the rule in a sentence, what is asked now, and what would be allowed. */
 export function explainRefusedMove(
   live: LiveGame,
   game: Game,
@@ -43,7 +41,6 @@ export function explainRefusedMove(
   })
 }
 
-/** What needs no decision is refused in a sentence alone. */
 export const refusedTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): ServiceError =>
   errorFromRefusal(refusal, {
     detail: refusalText(rules, refusal, eventContext(rules, table, seat)),

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Replayable } from '../core/operation.ts'
 import { hashOf } from '../packs/packs.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
+import { requireVersion } from '../runtime/cursor.ts'
 import { seatOf } from '../runtime/game-access.ts'
 import {
   IdempotencyKeyTaken,
@@ -20,19 +20,17 @@ interface Request {
   readonly input: unknown
 }
 
-/** Turns the answer into what is stored under the key, together with what was done. */
+/** Builds the record that is stored under the key together with the change. */
 export type Recorder<T> = (answer: T) => IdempotencyRecord | null
 
-/** The game that an answer is about, as far as it had come then. */
 interface Told {
   readonly id: string
   readonly version: number
 }
 
 /**
- * Does something that is not a move at most once per idempotency key. `act` stores the key in the
- * same transaction as what it does, so there is no moment at which only one of them is there; of
- * what a log keeps, right after it.
+ * Runs a change other than a move at most once per idempotency key. `act` stores the key in the
+ * transaction of the change; if the change is a log row, right after it.
  */
 export async function idempotently<T extends Told>(
   { ports, live }: Context,
@@ -47,7 +45,7 @@ export async function idempotently<T extends Told>(
     const first = await ports.games.findKey(account, key)
     if (!first) return null
     if (first.requestHash !== requestHash) throw serviceError('idempotency-mismatch')
-    // Stored by ourselves, as an answer to the very same request.
+    // This service stored it for an identical request.
     const answer = first.answer as T
     await mustBeInLog(live, answer)
     return { answer, replayed: true }
@@ -65,7 +63,7 @@ export async function idempotently<T extends Told>(
   }
 }
 
-/** Keys and logs need not lie in one database: the log may have lost its end, and the key not. */
+/** The log may be in another database and have lost its end, while the key was kept. */
 async function mustBeInLog(games: Context['live'], { id, version }: Told): Promise<void> {
   if (version === 0) return
   const live = await games.load(id)
@@ -76,7 +74,6 @@ async function mustBeInLog(games: Context['live'], { id, version }: Told): Promi
   if (!live) requireVersion(0, version)
 }
 
-/** What those who create, join or start a game are told of it. */
 export function answerCreated(
   caller: Caller,
   game: SecretGameRecord,

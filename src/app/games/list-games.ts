@@ -8,7 +8,6 @@ import type { ListedGame } from '../runtime/port.ts'
 import type { GameSummary, ListGamesInput } from './schema.ts'
 import { mapInBatches, statusOf, summaryFor } from './summary.ts'
 
-/** The lobby, and one's own games. */
 export async function listGames(
   context: Context,
   caller: Caller,
@@ -36,8 +35,8 @@ export const shownTo = (context: Context, caller: Caller, games: readonly Listed
   mapInBatches(games, (game) => listed(context, caller, game))
 
 /**
- * One's own games are folded for it where this node has not; of others is told what is at hand: a
- * page of strangers' games would cost as much as to open all of them.
+ * The caller's own games are folded if necessary. Others use the cache only, since folding a page
+ * of strangers' games would be expensive.
  */
 async function listed(context: Context, caller: Caller, game: ListedGame): Promise<GameSummary> {
   const isOwn = seatOf(caller, game) !== null
@@ -52,7 +51,7 @@ const cursor = z.tuple([z.int().min(0), uuid])
 const cursorOf = ({ createdAt, id }: ListedGame): string =>
   Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
 
-/** The id says all; nodes of before want the time beside it. */
+/** Older nodes need the time beside the id. */
 function cursorIn(text: string): string {
   try {
     const [, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))

@@ -100,7 +100,7 @@ export const observeGame = operation({
   run: (context, { caller, id, input }) => observe(context, caller, id, input),
 })
 
-/** Whoever joins last makes the service deal: that costs as much as to create the game. */
+/** The last player to join starts the game, which costs as much as creating one. */
 export const joinGame = operation({
   summary: 'Join a game',
   description:
@@ -109,7 +109,7 @@ export const joinGame = operation({
     "SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
-  // Starting a game is checked inside: a player may take their seat back while the node drains.
+  // Starting is checked inside, because a player may take a seat back while the node drains.
   effect: 'changes',
   subject: 'game',
   input: joinInput,
@@ -168,7 +168,6 @@ export const cancelGame = operation({
   run: (context, { caller, id, input }) => cancel(context, caller, id, input),
 })
 
-/** Reads, folds and writes a whole log: that costs more than any other way to begin a game. */
 export const forkGame = operation({
   summary: 'Fork a finished game at an earlier version',
   description:

@@ -1,4 +1,5 @@
 import { USUAL_LEVEL } from '../../engine/bots/levels.ts'
+import type { BeatLine } from '../../engine/kernel/beats.ts'
 import type { Line } from '../../engine/kernel/digest.ts'
 import { eventContext, eventText, sentenceIn } from '../../engine/kernel/event-text.ts'
 import { examplesFor } from '../../engine/kernel/examples.ts'
@@ -28,10 +29,10 @@ import { isBot } from '../runtime/wake-time.ts'
 import { botName } from './bot-names.ts'
 import { type FullDecision, type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
-/** So few moves are all shown; of more, those worth considering, then some others. */
+/** Up to this number all moves are shown; of more, the sensible ones first. */
 const EXAMPLES_MAX = 8
 
-/** What answers are told follows from the rules, and from whether the table has hints at all. */
+/** Hints depend on the rules and on whether the game allows them. */
 export interface HintOptions {
   readonly rules: Ruleset
   readonly record: Pick<GameRecord, 'hints'>
@@ -54,10 +55,8 @@ export function decisionBrief(
   }
 }
 
-/** The kernel's own refusal. */
 const PAUSED: KernelCode = 'game-paused'
 
-/** The open decisions as a viewer may know of them. */
 export function presentDecisions(game: Game, viewer: Viewer) {
   const { own, others, awaited } = decisionsFor(game.open, viewer)
   return {
@@ -71,7 +70,6 @@ export function presentDecisions(game: Game, viewer: Viewer) {
   }
 }
 
-/** With its question, for whoever asked for words. */
 export const decisionAsked = (
   rules: Ruleset,
   game: Game,
@@ -111,10 +109,9 @@ export function presentDecision(
   }
 }
 
-/** Moves and events are records; only the compiler does not know it. */
+/** Moves and events are records, which their type does not say. */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
-/** How the seat stands, for whoever asked for words. */
 export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: boolean) =>
   words ? { facts: [...factsFor(rules, game, viewer)] } : {}
 
@@ -131,7 +128,6 @@ export const plainOutcome = ({ ranking, scores, reason }: Outcome) => ({
   reason,
 })
 
-/** The place of the first commit that ends after a version. */
 export function placeAfter(versions: readonly number[], version: number): number {
   let low = 0
   let high = versions.length
@@ -143,7 +139,6 @@ export function placeAfter(versions: readonly number[], version: number): number
   return low
 }
 
-/** The last stored version of which a viewer has heard, at most a given one. */
 export function versionVisibleTo(
   { rules, commits, versions }: LiveGame,
   viewer: Viewer,
@@ -154,7 +149,6 @@ export function versionVisibleTo(
   return place > 0 ? versions[place - 1]! : 0
 }
 
-/** The last commits that were whispered to others than the viewer. */
 export function hiddenTail(rules: Ruleset, commits: readonly Commit[], viewer: Viewer): Commit[] {
   const heard = commits.findLastIndex((commit) => !isSilent(rules, commit, viewer))
   return commits.slice(heard + 1)
@@ -168,14 +162,11 @@ function isSilent(rules: Ruleset, commit: Commit, viewer: Viewer): boolean {
 interface Range {
   readonly after: number
   readonly upTo: number
-  /** The game has ended: everybody sees everything. */
   readonly over: boolean
-  /** Without it: all of them. */
   readonly most?: number
   readonly words?: boolean
 }
 
-/** Events after one version up to another as a viewer may see them, at most so many. */
 export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): VisibleEvent[] {
   const told = range.words ? eventContext(live.rules, live.table, viewer) : null
   return eachSeen(live, viewer, range, (one) => {
@@ -186,7 +177,6 @@ export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): Visibl
   })
 }
 
-/** The same in words. */
 export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[] {
   const told = eventContext(live.rules, live.table, viewer)
   return eachSeen(live, viewer, range, (seen) => {
@@ -195,8 +185,20 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
-/** The text of an event. That of the first one also tells of an unverified save. */
-function saidOf({ rules, record }: LiveGame, seen: Seen, told: EventContext<Types>): EventText {
+export type BeatSource = Pick<LiveGame, 'rules' | 'record' | 'table' | 'commits' | 'versions'>
+
+export const beatLines = (
+  source: BeatSource,
+  viewer: Viewer,
+  range: Range,
+  told: EventContext<Types>,
+): BeatLine[] =>
+  eachSeen(source, viewer, range, (seen) => {
+    const { version, event, masked } = seen
+    return { version, event, masked, says: sentenceIn(saidOf(source, seen, told)) }
+  })
+
+function saidOf({ rules, record }: BeatSource, seen: Seen, told: EventContext<Types>): EventText {
   const { version, event, masked } = seen
   const said = event && eventText(rules, { event, masked }, told)
   const isUnverified = version === 1 && record.saved?.unverified === true
@@ -211,7 +213,7 @@ interface Seen {
 }
 
 function eachSeen<T>(
-  live: LiveGame,
+  live: Pick<BeatSource, 'rules' | 'commits' | 'versions'>,
   viewer: Viewer,
   { after, upTo, over, most = Number.POSITIVE_INFINITY }: Range,
   as: (seen: Seen) => T,
@@ -233,8 +235,15 @@ function eachSeen<T>(
   return seen
 }
 
-/** When a viewer hears of a commit: of what was whispered to others, with what all hear next. */
-function heardAt({ rules, commits }: LiveGame, from: number, viewer: Viewer): number {
+/**
+ * Index of the commit with which a viewer sees this one: a private commit appears with the next
+ * public one.
+ */
+function heardAt(
+  { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,
+  from: number,
+  viewer: Viewer,
+): number {
   let place = from
   while (place < commits.length - 1 && isSilent(rules, commits[place]!, viewer)) place += 1
   return commits[place]!.at

@@ -11,10 +11,9 @@ import type { SaveInput } from '../runtime/save-schema.ts'
 import { causesOf } from './save-causes.ts'
 import { sealed } from './save-seals.ts'
 
-/** Names that are older than their rule are made fit, so that the document can be handed in. */
+/** Names older than the naming rule are shortened, so that the document is valid. */
 const MANAGER_CHARACTERS_MAX = 60
 
-/** The game as a document from which it can go on, with the rights that the rules give. */
 export async function saveGame(
   context: Context,
   caller: Caller,
@@ -39,6 +38,5 @@ export async function saveGame(
   return sealed(context.ports.seals, rules.id, live.id, document, causes)
 }
 
-/** What the managers are called in it. */
 export const saveNames = ({ seats }: Pick<GameRecord, 'seats'>): string[] =>
   seats.map(({ name }) => nameIn(name ?? '', MANAGER_CHARACTERS_MAX) ?? 'bot')

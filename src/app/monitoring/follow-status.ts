@@ -2,7 +2,6 @@ import type { Context } from '../core/context.ts'
 import './maintenance.ts'
 import type { Status } from './schema.ts'
 
-/** Yields the status of the service, and again after each change. */
 export async function* followStatus(
   { maintenance }: Context,
   signal: AbortSignal,

@@ -87,21 +87,20 @@ function rulesetIn({ ruleset }: Readonly<Record<string, unknown>>): string {
   throw serviceError('invalid-input', { errors: [{ pointer: `${WITHIN}/ruleset`, message }] })
 }
 
-/** Gives its bytes. */
 function mustFit(rules: Ruleset, { packBytesMax }: Settings, json: string): number {
   const bytes = Buffer.byteLength(json)
   if (bytes > packBytesMax) faulty(rules, '', `is larger than ${packBytesMax} bytes`)
   return bytes
 }
 
-/** What is sent as it will be played with, or every fault at its place. */
+/** The content with defaults applied, or all its faults. */
 function soundPack(rules: Ruleset, sent: unknown): unknown {
   const content = normalizeTexts(sent)
   const unseen = unfitAt(content)
   if (unseen !== null) faulty(rules, unseen, UNSEEN)
   return translateRefusals(rules, () => {
     const whole = parseContent(rules, content, WITHIN)
-    // What was left out has its value now, which has to be one that a game takes, too.
+    // Applied defaults must be valid, too.
     parseContent(rules, whole, WITHIN)
     return whole
   })
@@ -123,7 +122,7 @@ function mustHaveRoom(
   throw serviceError('too-many-packs', { facts: { packs, bytes, ...most } })
 }
 
-/** Their owners may leave out whose they are. */
+/** Owners may omit their account id. */
 const ownName = ({ account }: Caller, name: string): string =>
   name.startsWith(`${account.id}/`) ? name.slice(account.id.length + 1) : name
 

@@ -5,18 +5,16 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import { serviceError } from '../core/errors.ts'
 
-/** What a table would be played with, and the same as the ruleset has it by itself. */
 interface Terms {
   readonly isSaved: boolean
   readonly pack: string
   readonly usualPack: string
   readonly table: Pick<Table, 'options' | 'decisionSeconds'>
   readonly usualOptions: unknown
-  /** At which bots play there, or stand in. */
   readonly levels: readonly (Level | undefined)[]
 }
 
-/** Rated games can be compared, and nobody can wait until the other one gives up. */
+/** Rated games must be comparable and have a clock, so that no player can stall. */
 export function requireRatable(rules: Ruleset, terms: Terms): void {
   const because = whyNot(rules, terms)
   if (because !== null) throw serviceError('not-ratable', { facts: { because } })
@@ -26,7 +24,7 @@ function whyNot({ paces }: Ruleset, terms: Terms): string | null {
   if (terms.isSaved) return 'save'
   if (terms.pack !== terms.usualPack) return 'contentPack'
   if (!isDeepStrictEqual(terms.table.options, terms.usualOptions)) return 'options'
-  // The house bot is a yardstick: one that plays worse could be farmed.
+  // Rated bots play at the reference level; a weaker one could be farmed.
   if (terms.levels.some((level = USUAL_LEVEL) => level !== USUAL_LEVEL)) return 'level'
   return clocksAt({ paces, table: terms.table }).length === 0 ? 'decisionSeconds' : null
 }

@@ -11,7 +11,6 @@ type Required =
   | 'decisionSeconds'
   | 'absence'
 
-/** The record of a game that is new on this service. It gets a new seed unless it has one. */
 export function newGame(
   now: number,
   given: Pick<SecretGameRecord, Required> & Given,
@@ -39,7 +38,7 @@ export function newGame(
   }
 }
 
-/** A field that is undefined gets its default. */
+/** Undefined fields get their defaults. */
 type Given = { readonly [Field in keyof SecretGameRecord]?: SecretGameRecord[Field] | undefined }
 
 const withoutUndefined = (given: Pick<SecretGameRecord, Required> & Given) =>

@@ -12,7 +12,6 @@ import {
 } from '../core/metrics.ts'
 import { mode } from '../monitoring/schema.ts'
 
-/** Gauges are read when the metrics are asked for. */
 export function registerGauges(
   { metrics, ports, live, failingGames: failing, maintenance: modes }: Context,
   sweeper: DeadlineScheduler,

@@ -8,15 +8,12 @@ import { mapInBatches, statusOf, summaryFor } from '../games/summary.ts'
 import type { GameRecord } from '../runtime/port.ts'
 import { FOLLOWED_GAMES_MAX, type GameUpdateKind } from './schema.ts'
 
-/** A game as its account is told of it. */
 export interface AccountGame {
   readonly game: GameSummary
-  /** The questions to the account that the game waits for. */
   readonly asked: readonly string[]
 }
 export type AccountGames = ReadonlyMap<string, AccountGame>
 
-/** Those that are not over, the newest first, and whether there are more. */
 export async function accountGames(
   context: Context,
   caller: Caller,
@@ -36,10 +33,6 @@ export async function accountGames(
   return { games, more }
 }
 
-/**
- * As it is now, or was at a version or later. Null: it is none of the account's; undefined: nobody
- * knows for now how it stands.
- */
 export async function accountGame(
   context: Context,
   caller: Caller,
@@ -55,7 +48,7 @@ export async function accountGame(
 const isOwn = ({ account: { id } }: Caller, { host, seats }: GameRecord): boolean =>
   host === id || seats.some(({ account }) => account === id)
 
-/** Null: it cannot be told for now. */
+/** Null if it cannot be read at present. */
 async function lookAt(
   context: Context,
   caller: Caller,
@@ -73,7 +66,7 @@ const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
     .filter(isBlocking)
     .map(({ id }) => id)
 
-/** By it states are told apart: all that there is news of goes into it. */
+/** Identifies a state; it covers everything that updates report. */
 export function digestOf(games: AccountGames): string {
   const facts = [...games]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -84,7 +77,7 @@ export function digestOf(games: AccountGames): string {
 const seatsIn = (seats: GameSummary['seats']) =>
   seats.map(({ kind, account, joined }) => [kind, account, joined])
 
-/** What has become of a game since it was last told of; null: it is not the account's any more. */
+/** The update since the last message; null if the game no longer belongs to the account. */
 export function updateFor(
   { account: { id } }: Caller,
   before: AccountGame | null,

@@ -7,10 +7,9 @@ import { type DeliveryRecord, stateOf, type WebhookRecord } from './port.ts'
 import type { DeliveriesInput, Webhook, WebhookDelivery } from './schema.ts'
 import { bodyOf } from './webhook-events.ts'
 
-/** A test is under way for as long as others are to leave it alone. */
 const TEST_MILLISECONDS = 30_000
 
-/** What may be done with a webhook, whoever does it: who may is asked before. */
+/** Actions on webhooks; the caller of these functions checks access. */
 declare module '../core/context.ts' {
   interface Context {
     readonly webhookManager: WebhookManager
@@ -18,7 +17,7 @@ declare module '../core/context.ts' {
 }
 
 export interface WebhookManager {
-  /** Where deliveries may go: name resolution and the allowed networks. */
+  /** Where deliveries may go: name resolution and allowed networks. */
   readonly network: DeliveryNetwork
   test(webhook: WebhookRecord): Promise<WebhookDelivery>
   deliveries(webhook: WebhookRecord, input: DeliveriesInput): Promise<Page<WebhookDelivery>>
@@ -58,7 +57,7 @@ export function webhookManager(
       if (!found) throw serviceError('delivery-unknown')
       const at = clock.now()
       const again = await webhooks.tellAgain({ id: newId(at), message: found.message }, at)
-      // What is due is taken at the next round, where this node cannot do it now.
+      // The next round sends it if this node cannot now.
       deliverer.take().catch(() => {})
       return deliveryShown(again)
     },

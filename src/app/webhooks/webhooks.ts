@@ -15,7 +15,7 @@ import { checkAddress, nameOf } from './ssrf-guard.ts'
 import { webhookShown } from './webhook-manager.ts'
 
 const WEBHOOKS_MAX = 10
-/** So long receivers have to change over to a new secret. */
+/** Overlap of the old and the new secret. */
 const FORMER_SECRET_MILLISECONDS = 24 * 3_600_000
 
 export async function listWebhooks(context: Context, caller: Caller): Promise<Webhook[]> {
@@ -95,11 +95,11 @@ async function checkedAddress(
   return { url: judged.url.href, host: nameOf(judged.url) }
 }
 
-/** Whoever switches it off: it stays so for the reason that was there first. */
+/** Keeps the first reason for being off. */
 const turnedByOwner = (webhook: WebhookRecord, on: boolean): WebhookRecord =>
   on ? switchedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
 
-/** Where an operator keeps one off there is none in its place either. */
+/** A blocked webhook must not be replaced by a new one to the same host. */
 async function mustBeLeft(
   { ports }: Context,
   { account, host }: Pick<WebhookRecord, 'account' | 'host'>,
@@ -114,7 +114,6 @@ function admit({ settings }: Context, caller: Caller): void {
   if (!settings.webhooks) throw serviceError('webhooks-off')
 }
 
-/** A webhook of the caller; the error of the operation where there is none. */
 export async function ownWebhook(
   context: Context,
   caller: Caller,

@@ -4,7 +4,6 @@ import { type Config, defaultOf, fileVariable, secrets, variables } from '../../
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What operators are shown of how this node was started. */
 export const nodeInfo = (
   { ENVIRONMENT }: Config,
   env: Environment,

@@ -41,7 +41,6 @@ export function moveForResult(
   return turnFor(rules, game, decision, seededChance(seed + 1)).suggest()
 }
 
-/** Repeats the search that a log records, in the position of its decision. */
 export function repeatSearch(
   rules: Ruleset,
   game: Game,

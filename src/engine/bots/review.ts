@@ -33,7 +33,6 @@ export interface ReviewedMove<M> {
   readonly lost: number
 }
 
-/** Yields after each simulation, so that a caller can report progress or cancel. */
 export function* reviewing<K extends Types>(
   rules: Ruleset<K>,
   answer: Answer<K>,

@@ -10,7 +10,6 @@ import { winChancesIn } from './position-value.ts'
 import { MOVES_MAX, rollout, tried } from './rollout.ts'
 
 export interface SearchBudget {
-  /** Approximate number of simulations. */
   readonly tries: number
   /** Called between simulations with their number; true stops the search. */
   readonly isUp?: (tries: number) => boolean
@@ -24,7 +23,6 @@ export interface SearchBudget {
  */
 export const SEARCH_VERSION = 3
 
-/** An evaluated move: its simulations and its estimated chance to win. */
 export interface Considered<M> {
   readonly move: M
   readonly tries: number
@@ -73,7 +71,6 @@ export function searchMoves<K extends Types>(
 /** Yields after each simulation, so that other work can run in between. */
 export type SteppedSearch<M> = Generator<undefined, SearchResult<M>>
 
-/** As `searchMoves`, one simulation at a time. */
 export function* steppedSearch<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
@@ -190,7 +187,6 @@ function* halved<K extends Types>(
   return left
 }
 
-/** Tries the candidates in one world; returns the number of simulations. */
 function* tryAll<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,

@@ -2,7 +2,6 @@ import { Refusal } from './refusal.ts'
 import type { Answer, OpenQuestion, Play, Ruleset } from './ruleset.ts'
 import type { Decision, Types } from './types.ts'
 
-/** Above the longest cascade of a correct game: a season of league rounds without a decision. */
 export const EVENTS_PER_COMMIT_MAX = 20_000
 
 interface EventCount {

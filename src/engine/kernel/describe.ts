@@ -16,12 +16,10 @@ interface EventDescription {
   readonly type: string
   /** `some`: the other seats get the mask or a blank. `nobody`: hidden until the game is over. */
   readonly seenBy: 'everyone' | 'some' | 'nobody'
-  /** Schema of the mask; null for a numbered blank. */
   readonly masked: JsonSchema | null
   readonly schema: JsonSchema
 }
 
-/** All that an integrator needs to know of a ruleset, as plain JSON. */
 export interface RulesetDescription {
   readonly id: string
   readonly version: number

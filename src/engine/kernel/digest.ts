@@ -18,13 +18,8 @@ interface Run {
   count: number
 }
 
-/** Label for events that did not fit. */
 const EARLIER = 'earlier events'
 
-/**
- * The events as text within `most` characters, not counting marks. Each visible version appears as
- * a sentence, as part of one, or in a mark that counts it and says where to read it.
- */
 export function digest(lines: readonly Line[], most: number, readOn: ReadOn): string[] {
   const first = firstThatFits(lines, most)
   const texts: string[] = []

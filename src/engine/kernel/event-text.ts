@@ -46,7 +46,6 @@ export function eventText<K extends Types>(
   return says(event, context)
 }
 
-/** Text of a single event; an aside counts as a sentence, too. */
 export const sentenceIn = (text: EventText): string | null =>
   text === null || typeof text === 'string' ? text : text.aside
 

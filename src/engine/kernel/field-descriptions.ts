@@ -26,7 +26,6 @@ export const kernelFieldDescriptions: FieldDescriptions = {
   'game.forked.version': 'The version of that game up to which its log is the same.',
 }
 
-/** The schema with a description added to each property that lacks one. */
 export const withDescriptions = <S extends JsonSchema>(
   schema: S,
   meanings: FieldDescriptions,

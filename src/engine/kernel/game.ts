@@ -26,14 +26,11 @@ export interface MoveCause<K extends Types> {
   readonly thought?: ThoughtTold
 }
 
-/** How a bot found its move. The move follows from this, a seed, and what its seat knew. */
 export interface ThoughtTold {
   readonly level: string
-  /** Planned number of simulations; 0 if it moved without a search. */
   readonly tries: number
-  /** Simulations at which the search was cut off. Absent if it finished. */
+  /** Simulations at which the search was cut off; undefined if it finished. */
   readonly cutAfter?: number
-  /** Version of the search; another version may find another move. */
   readonly thinker: number
 }
 
@@ -77,13 +74,11 @@ export interface HandOverCause {
   readonly by?: 'operator'
 }
 
-/** One atomic step: a cause and the events that it produced. */
+/** One atomic step: a cause and its events. */
 export interface Commit<K extends Types = Types> {
   /** May hold a secret move: only admins see it before the end. */
   readonly cause: Cause<K>
-  /** Unix ms; never earlier than the previous commit. */
   readonly at: number
-  /** Version of the ruleset that decided it. */
   readonly rules: number
   /** Total number of random draws of the game after this commit. */
   readonly drawn: number
@@ -115,9 +110,7 @@ export interface Paused extends Pick<PauseCause, 'reason'> {
 export interface Game<K extends Types = Types> {
   readonly table: Table<K>
   readonly state: State<K>
-  /** Number of events so far. */
   readonly version: number
-  /** Time of the last commit. */
   readonly at: number
   readonly drawn: number
   /** True if it has an outcome or was cancelled. */
@@ -128,7 +121,6 @@ export interface Game<K extends Types = Types> {
   readonly clocks: Clocks
   readonly resigned: readonly boolean[]
   readonly hands: readonly Hand[]
-  /** True if its log hides private commits with padding. */
   readonly covered: boolean
   /** Private commits since the last event that everyone saw. */
   readonly whispers: readonly PrivateCommit[]

@@ -1,6 +1,5 @@
 import type { Decision, Table, Types } from './types.ts'
 
-/** Time limit of a kind of decision. A table without a pace has no limits. */
 export type Pace<O> = (Share | Printed) & {
   /** A limit set by the options of the table; null if they set none. */
   readonly option?: (options: O) => number | null
@@ -12,7 +11,6 @@ interface Share {
 }
 
 interface Printed {
-  /** Limit printed in the rulebook, whatever the pace of the table. */
   readonly seconds: number
 }
 
@@ -39,7 +37,6 @@ export function secondsFor<K extends Types>(
   return 'share' in pace ? Math.max(1, Math.round(pace.share * decisionSeconds)) : pace.seconds
 }
 
-/** True if only the pace of the table sets the limit of this kind. */
 export function isOfTable<K extends Types>(
   { paces, table: { options } }: Paced<K>,
   kind: K['kind'],
@@ -48,10 +45,6 @@ export function isOfTable<K extends Types>(
   return pace !== 'none' && 'share' in pace && (pace.option?.(options) ?? null) === null
 }
 
-/**
- * True if missing this decision shows that the player is absent: the game waited for it, and it had
- * the full time that the table gives.
- */
 export function showsAbsence<K extends Types>(
   paced: Paced<K>,
   { kind, standing }: Pick<Decision<K>, 'kind' | 'standing'>,

@@ -105,7 +105,6 @@ class Turn<K extends Types> implements BotTurn<K> {
     suggestMove(this.#rules, this.#position, this.decision, this.chance, this.spaces)
 }
 
-/** The part of a turn that may be sent to a worker. */
 export function posed<K extends Types>(turn: BotTurn<K>): Posed<K> {
   const { seat, view, place, spaces, away, decision } = turn
   const { kind, moves, about, standing } = decision

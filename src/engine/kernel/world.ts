@@ -4,7 +4,6 @@ import { reopen } from './open-decisions.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { State, Table, Types } from './types.ts'
 
-/** An independent copy of the game, to be played without changing the original. */
 export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
   ...game,
   state: copied<K['draft']>(game.state),

@@ -10,7 +10,6 @@ export interface Terms<Goods> {
 }
 
 interface Dealing<Goods> {
-  /** One per partner. */
   readonly spaces: readonly Space[]
   readonly nothing: Goods
   /** The partner, if there is no choice. */
@@ -18,7 +17,6 @@ interface Dealing<Goods> {
   readonly first?: Terms<Goods>
 }
 
-/** A deal in progress: the partner and what each side gives. */
 export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>) {
   const none = { give: nothing, take: nothing }
   const [chosen, choose] = useState<Seat | null>(null)
@@ -70,11 +68,9 @@ interface TermsProps<Goods> {
   readonly deal: Deal<Goods>
   readonly viewer: Seat
   nameOf(seat: Seat): string
-  /** Renders everything one side can give. */
   side(props: SideProps<Goods>): ComponentChildren
 }
 
-/** Both sides of a deal, to press. */
 export function TermsOfDeal<Goods>({ label, deal, viewer, nameOf, side }: TermsProps<Goods>) {
   const { spaces, space, partner, terms, set, dealWith } = deal
   if (!space || partner === null) return null

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { Icon, type Sign } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { BoardItem, Hue, Mark, Seat } from './board.ts'
-import { Icon, type Sign } from './icon.tsx'
 import { pressable } from './pressable.ts'
 import './track.css'
 
@@ -25,7 +25,6 @@ interface TrackProps {
   /** Clockwise from the bottom right corner. */
   readonly spaces: readonly TrackSpace[]
   readonly pawns: readonly Pawn[]
-  /** Space of the moving pawn. */
   readonly now: number | null
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly touched: ReadonlySet<BoardItem>
@@ -34,7 +33,6 @@ interface TrackProps {
   readonly children: ComponentChildren
 }
 
-/** A closed track around a square board, with content in the middle. */
 export function Track({ spaces, pawns, children, ...props }: TrackProps) {
   const rim = rimOf(spaces.length)
   return (
@@ -70,7 +68,6 @@ const tracksOf = (count: number): string =>
 interface Rim {
   readonly columns: number
   readonly rows: number
-  /** In spaces. */
   readonly width: number
   readonly height: number
 }
@@ -110,9 +107,8 @@ function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
   const { label, name, hue, sign, isSpecial = false } = space
   const { column, row, edge } = placeOf(at, rim)
   const thing: BoardItem = `space:${at}`
-  const button = pressable(pressing, thing, name)
   const classes = [
-    ...['space', `at-${edge}`, button.class ?? ''],
+    ...['space', `at-${edge}`],
     ...(isSpecial ? ['special'] : []),
     ...(now === at ? ['now'] : []),
     ...(touched.has(thing) ? ['touched'] : []),
@@ -131,10 +127,8 @@ function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
       title={name}
     >
-      {button.class ? (
-        <span {...button} class="face">
-          {face}
-        </span>
+      {pressing.marks.has(thing) ? (
+        <span {...pressable(pressing, thing, name, 'face')}>{face}</span>
       ) : (
         face
       )}
@@ -159,7 +153,6 @@ interface PawnProps {
   readonly rim: Rim
 }
 
-/** At the inner edge of its space, beside or behind the other pawns there. */
 function PawnOn({ pawn, pawns, rim }: PawnProps) {
   const { column, row, edge } = placeOf(pawn.at, rim)
   const there = pawns.filter(({ at }) => at === pawn.at)

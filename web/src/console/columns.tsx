@@ -9,7 +9,6 @@ export type Item = Readonly<Record<string, unknown>>
 interface Column {
   readonly name: string
   readonly label: string
-  /** How to render it, if it is more than a value. */
   readonly shown?: (item: Item) => ComponentChildren
 }
 
@@ -46,7 +45,6 @@ function lastTry(item: Item) {
   return tries.length === 1 ? came : `${came}, after ${formatNumber(tries.length)} tries`
 }
 
-/** Games done, of all. */
 const Progress = ({ games, totalGuess }: Item) => {
   const gone = Number(games)
   const all = Math.max(gone, Number(totalGuess))
@@ -74,7 +72,6 @@ const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
 /** Isolates the direction of right-to-left names. */
 const apart = (name: string): string => `\u2068${name}\u2069`
 
-/** Columns of each list, in order. */
 const known: Readonly<Record<string, readonly Column[]>> = {
   'game.list': [
     { name: 'id', label: 'Game', shown: gameLink },
@@ -125,7 +122,6 @@ function Detail({ of }: { readonly of: unknown }) {
   return <code class="mono">{words.join(', ')}</code>
 }
 
-/** Number of plain fields to show for a list without an entry above. */
 const PLAIN_MAX = 7
 
 export function columnsOf(

@@ -39,10 +39,8 @@ interface Draft {
   readonly absence: AgreedTerms['absence']
   /** A rated game has default options. */
   readonly rated: boolean
-  /** My choices for my seat, and my added randomness. */
   readonly chosen: Chosen
   readonly entropy: string
-  /** Empty for the first pack. */
   readonly pack: string
 }
 type Change = (some: Partial<Draft>) => void
@@ -60,7 +58,6 @@ const draftOf = (ruleset: string): Draft => ({
   entropy: '',
 })
 
-/** All settings of a new game. */
 export function NewGame({ rulesets, first, close }: NewGameProps) {
   const [draft, set] = useState(draftOf(first))
   const change: Change = (some) => set({ ...draft, ...some })
@@ -198,7 +195,6 @@ interface VariantsProps extends TermsProps {
   readonly pack: string
 }
 
-/** Card set and options. */
 const Variants = ({ ruleset, draft, change, schema, pack }: VariantsProps) => (
   <>
     {ruleset.packs.length > 1 && (

@@ -6,7 +6,6 @@ import { usePolling } from '../ui/use-query.ts'
 
 type File = Schemas['PersonalExport']
 
-/** Polling interval while the file is prepared. */
 const POLL_MILLISECONDS = 2_000
 
 /** Personal data export: prepared in the background, then downloadable for some days. */

@@ -21,7 +21,6 @@ interface RoomProps {
   readonly seen: Seen
 }
 
-/** Before the start: the seats and the invitation. */
 export function WaitingRoom({ game, seen }: RoomProps) {
   const { observation } = seen
   const { id, seats, seat: mine, host, inviteCode } = observation

@@ -6,7 +6,6 @@ import type { Domain, Space } from '../../../src/engine/kernel/space.ts'
  */
 export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
-/** Chosen values by field. */
 export type Picks = Readonly<Record<string, unknown>>
 
 /** Longer ranges get a number input. */
@@ -15,7 +14,6 @@ const STEPS_MAX = 12
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** Values to list one by one; null if the field needs its own input. */
 export function valuesOf(domain: Domain): readonly unknown[] | null {
   if ('is' in domain) return [domain.is]
   if ('oneOf' in domain) return domain.oneOf
@@ -25,7 +23,6 @@ export function valuesOf(domain: Domain): readonly unknown[] | null {
   return steps <= STEPS_MAX ? Array.from({ length: steps }, (_, at) => from + at * step) : null
 }
 
-/** True if the picks can still become a move of the space. */
 const admits = ({ fields }: Space, picks: Picks): boolean =>
   Object.entries(picks).every(([field, value]) => {
     const domain = fields[field]
@@ -60,7 +57,6 @@ export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Moves that are still possible, of one type or any. */
 export const openSpaces = (
   spaces: readonly Space[],
   type: string | null,
@@ -97,8 +93,8 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * The complete move once nothing is left to choose. Fields with one value are filled in; sets and
- * records start small, because an empty set is a valid choice. Null while a value is missing.
+ * The complete move once nothing is left to choose. Fields with one value are filled in. Numbers,
+ * sets and records have the value that their inputs show first. Null while a value is missing.
  */
 export function wholeMove(
   spaces: readonly Space[],
@@ -117,9 +113,16 @@ export function wholeMove(
   return null
 }
 
+/** Fields of the space without a value that was picked or cannot be changed. */
+export const fieldsToAsk = ({ fields }: Space, picks: Picks): readonly string[] =>
+  Object.keys(fields).filter((field) => {
+    const domain = fields[field]
+    return !(field in picks) && !!domain && valuesOf(domain)?.length !== 1
+  })
+
 /** Value of a field that was not picked; undefined if it has to be. */
 function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)
   if (values) return values.length === 1 ? values[0] : undefined
-  return 'step' in domain ? undefined : sample(domain)
+  return sample(domain)
 }

@@ -4,7 +4,6 @@ import { useQuery } from '../ui/use-query.ts'
 
 type Rating = Schemas['AccountRating']
 
-/** Ratings of an account; empty before its first rated game. */
 export function AccountRatings({ account }: { readonly account: string }) {
   const params = { path: { account } }
   // Errors are ignored: ratings are not what the page is for.
@@ -25,7 +24,6 @@ export function AccountRatings({ account }: { readonly account: string }) {
   )
 }
 
-/** `27.4 (34 games)` */
 const worth = ({ rating, games }: Rating): string =>
   rating === null
     ? `${games} of 10 placement games played`

@@ -16,7 +16,6 @@ const TRIES_MORE = 4_000
 /** No analysis while the user is stepping. */
 const REST_MILLISECONDS = 200
 
-/** Analysis of the current move and of the whole game. */
 export function ReviewTab(props: ReviewProps) {
   const { recording, playback, review } = props
   const { at, as } = playback
@@ -111,7 +110,6 @@ function MoveReview({ recording, playback: { at }, review }: ReviewProps) {
   )
 }
 
-/** Maximum number of moves shown. */
 const SHOWN_MAX = 8
 
 function Considered({ is, names }: { readonly is: Review; readonly names: readonly string[] }) {

@@ -10,7 +10,6 @@ interface Answer<Data> {
 }
 
 interface Query<Data> extends Pick<Answer<Data>, 'data'> {
-  /** The error message of the last request, if it failed. */
   readonly trouble: string | null
   reload(): void
 }

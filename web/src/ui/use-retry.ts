@@ -4,7 +4,6 @@ import { NetworkError } from '../service.ts'
 
 const PATIENCE_MILLISECONDS = 3_000
 const PATIENCE_MILLISECONDS_MAX = 60_000
-/** Too many requests, or a server error. */
 const PASSING_FROM = 429
 
 /**
@@ -30,7 +29,7 @@ export function useRetry(error: unknown, retry: () => void): void {
   }, [error])
 }
 
-/** A permanent refusal would be the same on a retry. */
+/** A permanent refusal would only repeat. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof Refusal && error.status >= PASSING_FROM)
 

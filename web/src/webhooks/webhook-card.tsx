@@ -13,12 +13,10 @@ type Delivery = Schemas['WebhookDelivery']
 
 interface WebhookCardProps {
   readonly hook: Webhook
-  /** The webhook has changed. */
   reload(): void
 }
 
 const TONES = { on: 'good', failing: 'bad', off: 'warn' } as const
-/** Reasons for `off`. */
 const OFF = {
   owner: 'switched off',
   gone: 'switched off: the server answered 410 Gone',
@@ -27,7 +25,6 @@ const OFF = {
   operator: 'blocked by an operator',
 } as const
 
-/** One webhook: state, controls and deliveries. */
 export function WebhookCard({ hook, reload }: WebhookCardProps) {
   const { id, url, events, state, off } = hook
   const params = { path: { webhook: id } }

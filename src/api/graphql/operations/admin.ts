@@ -4,7 +4,7 @@ import type { Observation } from '../../../app/games/schema.ts'
 import { type Field, type Fields, withRuleset } from '../core/field.ts'
 import { from } from '../types/rulesets.ts'
 
-/** What operators do, by the names that it has at all doors; files are for REST alone. */
+/** Admin operations under their common names; operations with files exist only in REST. */
 export const adminFields = (isOurs: (act: AdminOperation) => boolean): Fields =>
   Object.fromEntries(
     Object.entries<AdminOperation>({ ...adminOperations, ...learning })
@@ -12,7 +12,7 @@ export const adminFields = (isOurs: (act: AdminOperation) => boolean): Fields =>
       .map(([key, act]) => [fieldOf(key), act]),
   )
 
-/** Acts whose answers hold what only its ruleset can describe. */
+/** Operations whose answers have types of a ruleset. */
 const learning: Readonly<Record<string, AdminOperation & Pick<Field, 'tell'>>> = {
   game: {
     ...adminOperations.game,

@@ -29,15 +29,14 @@ import {
   variantsOf,
 } from './json-schema.ts'
 import { byName, enumName, fieldName, NameCollision, typeName } from './names.ts'
-import { jsonScalar, timeScalar } from './scalars.ts'
+import { cursorScalar, jsonScalar, timeScalar } from './scalars.ts'
 
-/** Where a schema stands: what its types are called after, and who may share them. */
 export interface Place {
   readonly name: string
   readonly io: 'input' | 'output'
-  /** Types of the same shape in the same realm are one type. */
+  /** Types of the same shape within a realm are shared. */
   readonly realm: string
-  /** Holds the definitions that references mean. */
+  /** The schema whose `$defs` the references use. */
   readonly root: JsonSchema
 }
 
@@ -48,14 +47,13 @@ interface Found {
 }
 
 /**
- * GraphQL types of what JSON Schemas describe. An object that comes in several forms becomes one
- * type, in which whatever not all of them have may be null; what GraphQL cannot say is JSON.
+ * GraphQL types for JSON Schemas. Variants of an object become one type in which properties that
+ * not all have are nullable. What GraphQL cannot express becomes JSON.
  */
 export class Types {
   readonly #given: ReadonlyMap<string, GraphQLNamedType>
   readonly #special: Readonly<Record<string, JsonSchema>>
   readonly #names = new Map<string, GraphQLNamedType>()
-  /** GraphQL has no object without fields. */
   readonly #empty = new GraphQLInputObjectType({
     name: 'Nothing',
     description: 'Write `{}`.',
@@ -63,10 +61,7 @@ export class Types {
   })
   readonly #known = new Map<string, GraphQLNamedType>()
 
-  /**
-   * `given` types are meant by the references that name them; `special` says of a property, as
-   * `Type.property`, what it is beyond its schema.
-   */
+  /** `given`: types for named references. `special`: overrides the schema of a `Type.property`. */
   constructor(
     given: readonly GraphQLNamedType[],
     special: Readonly<Record<string, JsonSchema>> = {},
@@ -80,7 +75,6 @@ export class Types {
     return orNull(this.#find(schema, { ...place, io: 'output' }), false)
   }
 
-  /** An object type that is made even where one of the same shape is known. */
   object(
     name: string,
     schema: JsonSchema,
@@ -95,13 +89,12 @@ export class Types {
     return this.#claim(new GraphQLObjectType({ name, interfaces, fields }), name)
   }
 
-  /** The fields of an input, or the arguments of a field, from the schema of an object. */
   inputFields(schema: JsonSchema, place: Omit<Place, 'io'>): Record<string, InputField> {
     const variants = variantsOf(followed(schema, place.root), place.root)
     return this.#inputFields(propertiesOf(variants), { ...place, io: 'input' })
   }
 
-  /** The parameters of a tagged record, without its tag; where it has none, an empty object. */
+  /** A tagged record without its tag; an empty object if it has no other field. */
   parameters(name: string, schema: JsonSchema, realm: string): GraphQLInputObjectType {
     const properties = propertiesOf(variantsOf(schema, schema))
     properties.delete('type')
@@ -236,6 +229,7 @@ type KindOfValue =
   | 'string'
   | 'id'
   | 'time'
+  | 'cursor'
   | 'int'
   | 'float'
   | 'boolean'
@@ -250,6 +244,7 @@ function kindOf(schema: JsonSchema): KindOfValue | 'json' {
   }
   switch (schema.type) {
     case 'string':
+      if (schema.format === 'cursor') return 'cursor'
       return schema.format === 'uuid' ? 'id' : 'string'
     case 'integer':
       return schema.format === 'time' ? 'time' : 'int'
@@ -268,6 +263,7 @@ const scalars: Readonly<Record<string, AnyType>> = {
   string: GraphQLString,
   id: GraphQLID,
   time: timeScalar,
+  cursor: cursorScalar,
   int: GraphQLInt,
   float: GraphQLFloat,
   boolean: GraphQLBoolean,
@@ -285,6 +281,5 @@ const within = (place: Place, property: string): Place => ({
   name: place.name + typeName(property),
 })
 
-/** Whatever is JSON may be null: its schema does not say what it is. */
 const orNull = ({ type, isNullable }: Found, isOptional: boolean): AnyType =>
   isNullable || isOptional || type === jsonScalar ? type : (new GraphQLNonNull(type) as AnyType)

@@ -19,14 +19,11 @@ import {
 } from './endpoint.ts'
 import { endpoint } from './methods.ts'
 
-/** What the document shows of an act beside its own words. */
 export interface AdminExample {
   readonly answer?: unknown
-  /** What is sent beside the path. */
+  /** Input without path parts. */
   readonly sent?: unknown
-  /** The end of a file that it gives. */
   readonly gives?: string
-  /** After so long the answer is that it takes too long. */
   readonly seconds?: number
 }
 
@@ -36,7 +33,6 @@ const dry = z.strictObject({
 const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
 const told = json('Preview, with `dryRun`', preview, previewExample)
 
-/** An act as it is asked for here: what is read stands in the query, what is done in the body. */
 export function adminEndpoint(
   act: AdminOperation,
   { answer, sent, seconds, gives = '' }: AdminExample,
@@ -58,7 +54,7 @@ export function adminEndpoint(
           : exportFile(gives)
         : { description: 'Done' }
       : json(act.summary, act.answer, answer, headers)
-  // Beside a file all that is asked stands in the query.
+  // With a file as body, the input is in the query.
   const query: z.ZodObject = isRead ? asked : isSent ? dry : asked.extend(dry.shape)
   return endpoint(
     method,
@@ -101,7 +97,6 @@ const givenAdds = {
 
 const zippedAdds = { errors: givenAdds.errors } as const
 
-/** An act that gives a file answers with its pieces. */
 const sendGiven = (
   { file }: AdminOperation,
   { streams, caller, request, reply }: Ask<Caller, unknown, unknown, unknown>,
@@ -115,15 +110,14 @@ const sendGiven = (
     ),
   )
 
-/** What is asked beside the path. */
+/** Input without path parts. */
 function inputBeside(act: AdminOperation): z.ZodObject {
-  // Every act asks for an object: `act` makes it one.
+  // `adminOperation` makes every input an object.
   const input = act.input as z.ZodObject
   const inPath = partsOf(pathOf(act)).filter((part) => part in input.shape)
   return input.omit(Object.fromEntries(inPath.map((part) => [part, true])) as never)
 }
 
-/** An example of what is sent, without what stands in the path. */
 const beside = ({ shape }: z.ZodObject, sent: unknown) =>
   Object.fromEntries(Object.entries(sent as object).filter(([name]) => name in shape))
 

@@ -4,7 +4,6 @@ import { adminExamples } from '../document/examples/admin-operations.ts'
 import { adminEndpoint } from '../endpoint/admin-endpoint.ts'
 import type { Endpoints } from '../endpoint/endpoint.ts'
 
-/** One for each act. */
 export const adminEndpoints: Endpoints = Object.fromEntries(
   Object.entries<AdminOperation>(adminOperations).map(([key, act]) => [
     fieldOf(key),

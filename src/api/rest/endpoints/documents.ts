@@ -13,7 +13,7 @@ import {
 } from '../endpoint/endpoint.ts'
 import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 
-/** What the service says of itself, for machines and for whoever reads: public, whole, at once. */
+/** Public machine-readable documents and texts. */
 export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
   const json = once(async ({ service: { context } }) => {
     const known = listRulesets(context)
@@ -69,7 +69,6 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
 
 interface Document<Path> {
   readonly summary: string
-  /** What the answer is. */
   readonly says: string
   readonly media: string
   readonly example: unknown
@@ -100,7 +99,7 @@ const documentAt = <const Path extends string>(
 
 const loose = z.looseObject({})
 
-/** Made where it is first asked for; where that fails, the next one has it made again. */
+/** Built on first use; a failure is retried. */
 function once(
   make: (ask: Asked<object>) => Promise<string>,
 ): (ask: Asked<object>) => Promise<Text> {

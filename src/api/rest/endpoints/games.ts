@@ -84,7 +84,7 @@ export const gameEndpoints: Endpoints = {
   }),
 }
 
-/** That the key was seen before stands in a header. */
+/** `replayed` becomes a header. */
 function once({ replayed, ...body }: CreatedOnce): Answer {
   return { body, replayed }
 }

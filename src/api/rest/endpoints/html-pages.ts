@@ -15,7 +15,7 @@ import {
 import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 import { PAGE_HEADERS } from '../wire/security.ts'
 
-/** What people read, without a script. The API tells what it is: `all` are its endpoints. */
+/** HTML pages without scripts. `all`: the endpoints of the API. */
 export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
   let reference: HtmlPage | null = null
   const page = async ({ service: { context } }: Asked<object>): Promise<HtmlPage> => {

@@ -97,7 +97,6 @@ export const gameOperations = {
     execute: (context, { id, input }, capability) => readRows(context, capability, id, input),
   }),
 
-  /** Plays the whole game again. */
   verify: adminOperation({
     name: 'game.verify',
     at: 'GET games/{game}/verify',

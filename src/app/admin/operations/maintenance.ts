@@ -13,7 +13,6 @@ import {
 import { postNotice, previewMode, setMode, withdrawNotice } from '../maintenance.ts'
 import { quarantineGame, retryGame } from '../quarantine.ts'
 
-/** How the whole service goes, what everybody is told, and games that nobody plays on. */
 export const maintenanceOperations = {
   setMode: adminOperation({
     name: 'mode.set',

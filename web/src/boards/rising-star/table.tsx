@@ -1,6 +1,6 @@
 import { sentenceCase } from '../../ui/format.ts'
+import { Die } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import { Die } from '../icon.tsx'
 import { Track } from '../track.tsx'
 import { CurrentEvent } from './current-event.tsx'
 import { PlayerPanel } from './panel.tsx'
@@ -39,7 +39,6 @@ export const Table = (props: Props) => {
   )
 }
 
-/** Whose season it is, the decks and the current event. */
 const Centre = (props: Props) => {
   const { turn, die, matches, deckCounts, phase } = props.view
   return (
@@ -71,7 +70,6 @@ const Centre = (props: Props) => {
   )
 }
 
-/** All cards with names and texts, the viewer's first. */
 function Cards(props: Props) {
   const { view, viewer, names } = props
   const { previews, seats } = view

@@ -6,7 +6,6 @@ import { footballerOf, money } from './club.ts'
 import { Toggles } from './toggles.tsx'
 import type { Editing } from './trade.tsx'
 
-/** Ways to pay a debt: sell to the Official, sell to a club, or hand over. */
 export function SettleDebt(props: Editing) {
   const { view, viewer, spaces, send } = props
   const ways = spaces.filter(({ fields }) => 'cards' in fields)
@@ -49,7 +48,6 @@ function calledOf({ type, fields: { to } }: Space, { names }: Editing): string {
   return to && 'is' in to ? `Offer to ${names[Number(to.is)]}` : 'Offer'
 }
 
-/** Chooses the cards and the price. */
 function Sale({ space, ...props }: Editing & { readonly space: Space }) {
   const { content, send } = props
   const { cards, price, credit, to } = space.fields

@@ -1,7 +1,7 @@
 import { sentenceCase } from '../../ui/format.ts'
+import { Die, Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { BoardItem } from '../board.ts'
-import { Die, Icon } from '../icon.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { Track } from '../track.tsx'
 import { cardsOf, type Props, SQUADS } from './club.ts'
@@ -36,7 +36,6 @@ export const Table = (props: Props) => {
   )
 }
 
-/** Whose turn it is, the last roll, the decks and the current event. */
 const Centre = (props: Props) => {
   const { turn, deckSizes, result } = props.view
   return (
@@ -53,7 +52,6 @@ const Centre = (props: Props) => {
   )
 }
 
-/** The last roll and its player. */
 function Dice(props: Props) {
   const { dice } = props.view
   if (!dice) return null
@@ -85,19 +83,16 @@ const Decks = ({ sizes }: { readonly sizes: Props['view']['deckSizes'] }) => (
   </dl>
 )
 
-/** The Cup colours, when the player chooses one. */
 function Trophies(props: Props) {
   const things = SQUADS.map((squad): BoardItem => `trophy:${squad}`)
   if (!things.some((thing) => props.marks.has(thing))) return null
   return (
     <div class="cards">
       {SQUADS.map((squad) => {
-        const button = pressableByWords(props, `trophy:${squad}`)
         return (
           <span
             key={squad}
-            {...button}
-            class={`slip ${button.class ?? ''}`}
+            {...pressableByWords(props, `trophy:${squad}`, 'slip')}
             style={{ '--hue': `var(--${squad})` }}
           >
             <Icon sign="cup" size={13} />
@@ -109,7 +104,6 @@ function Trophies(props: Props) {
   )
 }
 
-/** All cards by name, the viewer's first. */
 function Cards(props: Props) {
   const { view, viewer, content, names } = props
   const mine = view.clubs.filter(({ seat }) => seat === viewer)

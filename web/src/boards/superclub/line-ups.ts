@@ -60,7 +60,6 @@ export function placeOf(lineUp: Eleven, card: string): Place | null {
 export const mayStand = ({ keepers, outfield }: Formation, card: string, { row }: Place): boolean =>
   (row === 'goalkeeper' ? keepers : outfield).includes(card)
 
-/** Puts a player in a place; the player who was there takes the freed slot. */
 export function placed(lineUp: Eleven, card: string, place: Place): Eleven {
   const [from, out] = [placeOf(lineUp, card), cardAt(lineUp, place)]
   const changed = put(lineUp, place, card)

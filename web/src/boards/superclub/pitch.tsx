@@ -10,19 +10,16 @@ import { sentenceCase } from '../../ui/format.ts'
 import { type Content, linedUp, type Props, playerOf, starsIn } from './club.ts'
 import { edgeOf, Face, toldOf } from './player.tsx'
 
-/** From the far end to the near end. */
 export const THIRDS = ['attack', 'midfield', 'defence'] as const
 export type Third = (typeof THIRDS)[number]
 export type Place = { readonly row: Third; readonly at: number } | { readonly row: 'goalkeeper' }
 
 interface PitchProps {
   readonly lined: Lined
-  /** The opposing row. */
   facing?(row: Third): ComponentChildren
   slot(card: string | null, place: Place): ComponentChildren
 }
 
-/** A line-up on grass: three thirds with the value each brings to its duel, and the goalkeeper. */
 export const Pitch = ({ lined, facing, slot }: PitchProps) => (
   <div class="pitch">
     {THIRDS.map((row) => (
@@ -79,7 +76,6 @@ interface LinedUpProps extends Props {
   readonly boostThird: Third | null
 }
 
-/** A revealed line-up. */
 export function LinedUp({ seat, lineUp, boost, boostThird, ...props }: LinedUpProps) {
   const lined = linedUp(props, seat, { lineUp, boost, boostThird })
   if (!lined) return null

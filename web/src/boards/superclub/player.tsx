@@ -8,11 +8,9 @@ interface FaceProps {
   readonly stars: number
   /** Half stars lost in this place. */
   readonly lost?: number
-  /** Why he is unfit. */
   readonly unfit?: string | null
 }
 
-/** A player card: name, stars of his potential, halves of chemistry. */
 export const Face = ({ where = '', ...face }: FaceProps & { readonly where?: string }) => (
   <>
     <span class="hidden-label">{`${toldOf(face)}${where}`}</span>
@@ -78,26 +76,18 @@ export const edgeOf = ({ position }: Player) => ({ '--hue': `var(--${POSITIONS[p
 
 interface CardProps extends Props {
   readonly card: string
-  /** Current stars in the squad; default: as printed. */
   readonly stars?: number
   readonly unfit?: string | null
   readonly children?: ComponentChildren
 }
 
-/** A player card on the board, pressable if the decision is about him. */
 export function PlayerCard({ card, stars, unfit = null, children, ...props }: CardProps) {
   const player = playerOf(props.content, card)
   const face = { player, stars: stars ?? player.stars, unfit }
   const thing: BoardItem = `card:${card}`
-  const button = pressableByWords(props, thing)
-  const classes = ['player', button.class, props.touched.has(thing) && 'touched']
+  const own = `player ${props.touched.has(thing) ? 'touched' : ''}`
   return (
-    <div
-      {...button}
-      class={classes.filter(Boolean).join(' ')}
-      style={edgeOf(player)}
-      title={toldOf(face)}
-    >
+    <div {...pressableByWords(props, thing, own)} style={edgeOf(player)} title={toldOf(face)}>
       <Face {...face} />
       {children}
     </div>

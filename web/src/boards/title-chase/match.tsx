@@ -5,7 +5,6 @@ import { HUES } from './managers.tsx'
 import { Team } from './team.tsx'
 import { type Coloured, type Content, CUP_NAMES, money, type View } from './teams.ts'
 
-/** The match about to be played, with what both sides have revealed. */
 export function Match(props: Coloured) {
   const { match } = props.view
   if (!match) return null
@@ -88,7 +87,6 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
 
 type Buying = Pick<EditorProps<View, Content>, 'spaces' | 'content' | 'send'>
 
-/** Each star that can be bought, by cash or voucher, and each possible appeal. */
 function Purchases({ spaces, content, send }: Buying) {
   const some = spaces.filter(({ type }) => type === 'buy-star' || type === 'play-appeal')
   if (some.length === 0) return null

@@ -7,7 +7,6 @@ type Square = Content['board']['squares'][number]
 /** Squares per row on a desktop and on a phone. */
 const COLUMNS = { wide: 15, narrow: 10 }
 
-/** The whole track in a back-and-forth layout with its counters. */
 export function Track({ view, content, hues, touched, names }: Coloured) {
   const { squares } = content.board
   const standing = view.seats.flatMap(({ square, team, resigned }, seat) =>
@@ -49,7 +48,6 @@ interface CounterProps {
   readonly seat: Seat
   readonly hue: Coloured['hues'][number]
   readonly square: number
-  /** Every seat on the same square. */
   readonly beside: readonly Seat[]
 }
 

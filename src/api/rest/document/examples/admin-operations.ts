@@ -50,7 +50,6 @@ const refusalExample = {
   move: 'place-bid',
 }
 
-/** A season of a league is judged again, cause by cause. */
 const VERIFY_SECONDS_MAX = 60
 const goingOn = { ...cancelledExample, ended: null }
 const outside = { ...observationExample, seat: null, decisions: [] }

@@ -1,7 +1,6 @@
 import type { JobView, PersonalExport } from '../../../../app/jobs/schema.ts'
 import { ada, job, startedAt } from './ids.ts'
 
-/** All games are being verified. */
 export const jobExample: JobView = {
   id: job,
   kind: 'verify',
