@@ -126,7 +126,11 @@ export const paces: Ruleset<Starplayer>['paces'] = {
   roll: { share: 1 },
   purchase: { share: 1 },
   'turn-end': { share: 1 },
-  tackle: { share: 0.25, option: ({ tackleSeconds }) => tackleSeconds },
+  tackle: {
+    share: 0.25,
+    option: ({ tackleSeconds }) => tackleSeconds,
+    race: ({ tackle }) => tackle === 'race',
+  },
   'choose-opponent': { share: 1 },
   negotiate: { seconds: 120, option: ({ negotiationSeconds }) => negotiationSeconds },
   'answer-offer': { seconds: 120, option: ({ negotiationSeconds }) => negotiationSeconds },
