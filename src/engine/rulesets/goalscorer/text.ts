@@ -23,7 +23,6 @@ const KEY =
   'its identity: S Star Player, ? hidden; F First Teamer, * revealed Youth Counter; ' +
   "! the other side's next First Teamer move could capture it."
 
-/** Row by row as on the table, home at the bottom. */
 export const text: Ruleset<Goalscorer>['text'] = (view, viewer) => {
   const offPitch = view.counters.filter(({ square }) => square === null).map(asOff)
   return [
@@ -41,7 +40,6 @@ export const text: Ruleset<Goalscorer>['text'] = (view, viewer) => {
 }
 
 const nameOf = (seat: number): string => SEAT_NAMES[seat === HOME ? HOME : AWAY]
-/** With the number that moves and responses use for the seat. */
 const sideOf = (seat: number): string => `${nameOf(seat)} (seat ${seat})`
 
 function headOf({ options, turn, score, seat, step }: View, viewer: Viewer): string {
@@ -75,7 +73,6 @@ function boardOf(view: View): string[] {
 
 const HALF_WAY = `   ${'- '.repeat((COLUMNS * CELL) / 2)}Half Way Line`
 
-/** A Goalkeeper's Area is the last two rows of a side. */
 function areaOf(row: number, rows: number): string {
   if (row === rows || row === 1) return `| ${row === 1 ? 'home' : 'away'} Goal Line`
   if (row === rows - 1 || row === 2) return `| ${row === 2 ? 'home' : 'away'} Goalkeeper's Area`

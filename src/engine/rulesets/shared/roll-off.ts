@@ -7,7 +7,6 @@ export const ROLL_OFF_ROUNDS_MAX = 100
 interface RollOff<R> {
   roll(seat: Seat): R
   worth(roll: R): number
-  /** Called after each round, to record it. Rounds count from 1. */
   onRound(rolls: readonly (R & { readonly seat: Seat })[], round: number): void
   readonly roundsMax?: number
 }

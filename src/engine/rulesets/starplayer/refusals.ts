@@ -1,7 +1,6 @@
 import { type Facts, type Must, mustOf } from '../../kernel/refusal.ts'
 import { type Problem, problemOf } from '../../kernel/rule.ts'
 
-/** Clauses of each code, the usual one first, and the text of the rule. */
 export const refusals = {
   'debt-open': {
     clause: 'SP-509',
@@ -151,12 +150,10 @@ export const refusals = {
 } as const
 export type Code = keyof typeof refusals
 
-/** A clause of a code that enforces several. */
 export type Use<C extends Code> = (typeof refusals)[C]['clause'][number]
 
 export const must: Must<typeof refusals> = mustOf(refusals)
 export const problem = problemOf(refusals)
 
-/** Adds facts that the move itself names. */
 export const withFacts = (reason: Problem | null, named: Facts): Problem | null =>
   reason && { ...reason, facts: { ...named, ...reason.facts } }

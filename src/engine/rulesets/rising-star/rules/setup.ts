@@ -61,7 +61,6 @@ function deal(play: Play): void {
   startTurn(play, 1, firstSeat)
 }
 
-/** The highest roll starts; ties roll again (RS-119). */
 function rollForFirst({ state, chance, emit }: Play): Seat {
   const staying = state.shared.seats.filter(({ status }) => status !== 'resigned')
   const highest = rollOff(

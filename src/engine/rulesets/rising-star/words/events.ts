@@ -50,7 +50,6 @@ const setupEvents = {
 
 const turnEvents = {
   'turn.started': () => null,
-  // The text of a move includes its roll.
   'die.rolled': ({ seat, value, purpose }, { who }) =>
     purpose === 'move' ? null : `${who(seat)} rolls ${value} for fitness.`,
   'token.moved': ({ seat, to, steps, unusedSteps, cause }, { who, table: { content } }) => {
@@ -97,7 +96,6 @@ const incomeEvents = {
   'cash.received': ({ seat, amount, reason }, { who, viewer }) => {
     const gets = `${who(seat)} gets ${money(amount)}`
     switch (reason) {
-      // Other texts already give these amounts.
       case 'loyalty-setup':
       case 'card':
         return null
@@ -132,7 +130,6 @@ const matchEvents = {
   'match.card-played': ({ seat, card, score }, { who, table: { content } }) =>
     `${who(seat)} plays ${cardCalled(content, card)} ` +
     `(${effectsCalled(content, card)}): ${scored(score)}.`,
-  // The score does not change.
   'match.card-declined': () => null,
   'match.extra-time-rolled': ({ score }) => `Extra time: ${scored(score)}.`,
   // The end of the match gives the score of the penalties.

@@ -79,7 +79,6 @@ export function cardCalled(content: Content, id: CardId): string {
   return quoted('text' in card ? card.text : card.name, TEXT_MAX)
 }
 
-/** A refused move may name an unknown card. */
 export const anyCardCalled = (content: Content, id: string): string =>
   bookOf(content).contracts.has(id)
     ? contractCalled(content, id)

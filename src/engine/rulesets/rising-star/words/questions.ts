@@ -168,7 +168,6 @@ function answerOf({ view }: Question, side: HomeOrAway): string {
   return cards === 0 ? '' : ` (${plural(cards, 'Match Event')})`
 }
 
-/** The score after the card, unless it depends on dice. */
 function resultText(context: Question, card: string): string {
   const { side } = waitsFor(matchOf(open(context)))
   const score = context.view.previews?.find((one) => one.card === card)?.score

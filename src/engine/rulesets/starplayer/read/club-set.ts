@@ -25,7 +25,6 @@ interface BestSide {
   readonly filled: number
 }
 
-/** The side with the most filled places; the first among equals. */
 export function bestSide({ table }: At, cards: readonly Card[], wilds: number): BestSide {
   const { options, seats, content } = table
   const { setSize, wildMax } = measuresOf(options)
@@ -84,14 +83,12 @@ export function sideOf(at: At, seat: Seat): number {
 export const lacksWins = (at: At, seat: Seat): boolean =>
   clubOf(at, seat).wins.length < measuresOf(at.table.options).winsRequired
 
-/** WIN cards must be Rounds 1 to k, without a gap. */
 export function isSequence(wins: readonly Card[]): boolean {
   if (wins.length === 0) return true
   const rounds = wins.map(roundOf).sort((one, other) => one - other)
   return rounds.every((round, place) => round === place + 1)
 }
 
-/** The lowest round that is missing. */
 export function nextRound(wins: readonly Card[]): number {
   const rounds = wins.map(roundOf)
   let next = 1
@@ -99,7 +96,6 @@ export function nextRound(wins: readonly Card[]): number {
   return next
 }
 
-/** The first squad whose six on-board footballers are all held; null if there is none. */
 export function sixOf({ table }: At, isHeld: (card: Card) => boolean): Squad | null {
   const { sixes } = bookOf(table.content)
   return squads.find((squad) => sixes[squad].every(isHeld)) ?? null

@@ -74,11 +74,9 @@ function ownedProblem(
 
 type Terms = Frozen<Omit<Offer, 'id'>>
 
-/** SP-R35: a deal between two seats. */
 export const offerProblem = (at: At, terms: Terms): Problem | null =>
   sidesProblem(at, terms) ?? termsProblem(at, terms)
 
-/** Checks the seats and their ownership of the cards. */
 export function sidesProblem(at: At, { by, to, give, take }: Terms): Problem | null {
   return (
     tradingProblem(at, by, give.cards, 'SP-R35') ??
@@ -166,30 +164,25 @@ export function partnersOf(at: At, seat: Seat): Seat[] {
   return partner === null ? opponentsOf(at, seat) : [partner]
 }
 
-/** Offers and counter-offers of a negotiation share one limit. */
 export function offersLeftProblem(at: At): Problem | null {
   const { maxOffers } = at.table.options
   return frameOf(at, 'window').offersMade < maxOffers ? null : problem('offer-limit', { maxOffers })
 }
 
-/** The debt that a seat has to settle first. */
 export function oldestDebt({ state }: At, seat: Seat): Frozen<Debt> | null {
   for (const debt of state.shared.debts) if (debt.debtor === seat) return debt
   return null
 }
 
-/** As `oldestDebt`, for a seat that must have one. */
 export function debtOf(at: At, seat: Seat): Frozen<Debt> {
   const owed = oldestDebt(at, seat)
   if (!owed) throw new Error(`seat ${seat} has no debt`)
   return owed
 }
 
-/** SP-R30, on the offer and again on acceptance. */
 export const saleProblem = (at: At, owed: Frozen<Debt>, sale: Frozen<Sale>): Problem | null =>
   buyerProblem(at, owed, sale) ?? priceProblem(at, owed, sale)
 
-/** Checks ownership of the cards, and that the buyer can take them. */
 export function buyerProblem(
   at: At,
   { debtor }: Frozen<Debt>,
