@@ -4329,37 +4329,38 @@ export interface components {
              * @description Kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Ruleset id, such as `goalscorer`. */
-            ruleset: string | null;
-            /** @description `verify`: skip finished games that this version has already verified. */
-            sinceLast: boolean;
-            /** @description `verify`: check only the hash chain. */
-            chain: boolean;
-            /** @description The job that paused the games; null for all games. */
-            of: string | null;
-            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
-            endedBefore: number | null;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                status: ("running" | "over" | "cancelled") | null;
-                /** @description Start of the time range (Unix ms); null for none. */
-                since: number | null;
-                /** @description Only games created before this time (Unix ms). */
-                until: number | null;
-                /** @description True if names of players are included. */
-                names: boolean;
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
+            /** @description Which games the job processes, and how. */
+            scope: {
+                /** @description Ruleset id, such as `goalscorer`. */
+                ruleset: string | null;
+                /** @description `verify`: skip finished games that this version has already verified. */
+                sinceLast: boolean;
+                /** @description `verify`: check only the hash chain. */
+                chain: boolean;
+                /** @description The job that paused the games; null for all games. */
+                of: string | null;
+                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+                endedBefore: number | null;
+                /** @description `export`: which games the file holds; null for other jobs. */
+                file: {
+                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+                    status: ("running" | "over" | "cancelled") | null;
+                    /** @description Start of the time range (Unix ms). */
+                    since: number | null;
+                    /** @description Only games created before this time (Unix ms). */
+                    until: number | null;
+                    /** @description True if names of players are included. */
+                    names: boolean;
+                    /** @description Account whose games are exported as it sees them; null for all games. */
+                    person: string | null;
+                } | null;
+            };
             /**
              * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
             /** @description Time of creation (Unix ms). */
@@ -4380,6 +4381,13 @@ export interface components {
             unjudged: number;
             /** @description Number of games skipped because they were already verified. */
             skipped: number;
+            /** @description File of the job; null if it writes none. */
+            file: {
+                /** @description Compressed size of the file so far, without its last line. */
+                bytes: number;
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+                keptUntil: number | null;
+            } | null;
         };
         JobDetails: {
             /**
@@ -4391,37 +4399,38 @@ export interface components {
              * @description Kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Ruleset id, such as `goalscorer`. */
-            ruleset: string | null;
-            /** @description `verify`: skip finished games that this version has already verified. */
-            sinceLast: boolean;
-            /** @description `verify`: check only the hash chain. */
-            chain: boolean;
-            /** @description The job that paused the games; null for all games. */
-            of: string | null;
-            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
-            endedBefore: number | null;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                status: ("running" | "over" | "cancelled") | null;
-                /** @description Start of the time range (Unix ms); null for none. */
-                since: number | null;
-                /** @description Only games created before this time (Unix ms). */
-                until: number | null;
-                /** @description True if names of players are included. */
-                names: boolean;
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
+            /** @description Which games the job processes, and how. */
+            scope: {
+                /** @description Ruleset id, such as `goalscorer`. */
+                ruleset: string | null;
+                /** @description `verify`: skip finished games that this version has already verified. */
+                sinceLast: boolean;
+                /** @description `verify`: check only the hash chain. */
+                chain: boolean;
+                /** @description The job that paused the games; null for all games. */
+                of: string | null;
+                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+                endedBefore: number | null;
+                /** @description `export`: which games the file holds; null for other jobs. */
+                file: {
+                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+                    status: ("running" | "over" | "cancelled") | null;
+                    /** @description Start of the time range (Unix ms). */
+                    since: number | null;
+                    /** @description Only games created before this time (Unix ms). */
+                    until: number | null;
+                    /** @description True if names of players are included. */
+                    names: boolean;
+                    /** @description Account whose games are exported as it sees them; null for all games. */
+                    person: string | null;
+                } | null;
+            };
             /**
              * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
             /** @description Time of creation (Unix ms). */
@@ -4442,6 +4451,13 @@ export interface components {
             unjudged: number;
             /** @description Number of games skipped because they were already verified. */
             skipped: number;
+            /** @description File of the job; null if it writes none. */
+            file: {
+                /** @description Compressed size of the file so far, without its last line. */
+                bytes: number;
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+                keptUntil: number | null;
+            } | null;
             /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
             told: {
                 /**
@@ -5326,7 +5342,7 @@ export interface components {
              * @description State of the export. `done`: the file can be downloaded.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Time of creation (Unix ms). */
             madeAt: number;
             /** @description Time of the end (Unix ms); null before the end. */
@@ -29206,12 +29222,14 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *           "kind": "verify",
-                     *           "ruleset": null,
-                     *           "sinceLast": true,
-                     *           "chain": false,
-                     *           "of": null,
-                     *           "endedBefore": null,
-                     *           "file": null,
+                     *           "scope": {
+                     *             "ruleset": null,
+                     *             "sinceLast": true,
+                     *             "chain": false,
+                     *             "of": null,
+                     *             "endedBefore": null,
+                     *             "file": null
+                     *           },
                      *           "state": "running",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "madeAt": 1795280400000,
@@ -29222,7 +29240,8 @@ export interface operations {
                      *           "events": 190412,
                      *           "bad": 0,
                      *           "unjudged": 0,
-                     *           "skipped": 388
+                     *           "skipped": 388,
+                     *           "file": null
                      *         }
                      *       ],
                      *       "next": null
@@ -29377,12 +29396,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "verify",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": null,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": true,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": null,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -29393,7 +29414,8 @@ export interface operations {
                      *       "events": 190412,
                      *       "bad": 0,
                      *       "unjudged": 0,
-                     *       "skipped": 388
+                     *       "skipped": 388,
+                     *       "file": null
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];
@@ -29629,12 +29651,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "verify",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": null,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": true,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": null,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -29646,6 +29670,7 @@ export interface operations {
                      *       "bad": 0,
                      *       "unjudged": 0,
                      *       "skipped": 388,
+                     *       "file": null,
                      *       "told": [],
                      *       "failed": []
                      *     }
@@ -31130,12 +31155,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "archive",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": 1795280400000,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": false,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": 1795280400000,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -31146,7 +31173,8 @@ export interface operations {
                      *       "events": 190412,
                      *       "bad": 0,
                      *       "unjudged": 0,
-                     *       "skipped": 388
+                     *       "skipped": 388,
+                     *       "file": null
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];
