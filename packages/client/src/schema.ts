@@ -520,26 +520,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play an ended game again
-         * @description Players of the game only. The first call creates a game with the same terms, in which every player moves on by one seat; it starts at once against bots alone. Each further call joins that game.
-         */
-        post: operations["rematchGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/games/{game}/forks": {
         parameters: {
             query?: never;
@@ -2602,6 +2582,28 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        Beat: {
+            /** @description Version before its first event. */
+            from: number;
+            /** @description Version after its last event. Its frame is your view at this version. */
+            to: number;
+            /** @description The seat that acts; null for none. */
+            seat: number | null;
+            /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
+            weight: number;
+            /** @description What it shows, by its `kind`. */
+            show: components["schemas"]["Show"];
+            /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+            says: string[];
+            /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
+            patch?: unknown[][];
+        };
+        BeatAmount: {
+            /** @description Negative if the seat pays. */
+            amount: number;
+            /** @description The amount as people write it, without a sign. */
+            text: string;
+        };
         BotLevelDetails: {
             /**
              * @description Id: opaque and permanent.
@@ -2807,8 +2809,6 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description Ended game that its players play again; null without one. */
-            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -2875,6 +2875,11 @@ export interface components {
             suspended: string | null;
             /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
+            /**
+             * @description While beats play: `live` is asked at once, `waits` waits for them, `urgent` skips them.
+             * @enum {string}
+             */
+            manner: "live" | "waits" | "urgent";
             /** @description False if `spaces` also contains illegal moves. */
             exact: boolean;
             /** @description Number of legal moves; 9007199254740991 means "at least". */
@@ -2919,8 +2924,6 @@ export interface components {
         Decisions: {
             /** @description Number of events in the game so far. */
             version: number;
-            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
-            cursor: string;
             /** @description Open decisions of the seat. */
             decisions: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
@@ -2964,8 +2967,6 @@ export interface components {
             items: components["schemas"]["GameEvent"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description Cursor behind the last of these events. Pass it as `after` to continue. */
-            cursor: string;
             /** @description Number of events in the game so far. */
             version: number;
             /** @description True if the game has ended. */
@@ -3100,8 +3101,6 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description Ended game that its players play again; null without one. */
-            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -3209,67 +3208,67 @@ export interface components {
              */
             type: "game.started";
             /**
-             * @description Number of seats: always two.
+             * @description How many seats play: always two.
              * @constant
              */
             seats: 2;
-            /** @description Options of the game. */
+            /** @description The options of the table. */
             options: {
                 /**
-                 * @description Length of the Pitch; longer is slower.
+                 * @description How long the Pitch is; longer is slower.
                  * @default 10
                  */
                 rows: 10 | 12 | 14;
                 /**
-                 * @description Turns per side. Leave empty for no limit.
+                 * @description Turns of each side; null: only a Star Player or a side that is stuck ends the game.
                  * @default 20
                  */
                 turnLimit: number | null;
                 /**
-                 * @description Starting squares: a formation of the pack.
+                 * @description Where the counters start: a formation of the pack.
                  * @default four-four-two
                  */
                 formation: string;
                 /**
-                 * @description The Goalkeeper can be captured (no goal).
+                 * @description Whether the number 1 can be captured, of which nothing comes.
                  * @default true
                  */
                 goalkeeperCapturable: boolean;
                 /**
-                 * @description An Offside can reveal the hidden Substitute, too.
+                 * @description Whether an Offside may show the Substitute.
                  * @default false
                  */
                 offsideMayRevealSubstitute: boolean;
                 /**
-                 * @description The counter that the Substitute replaces is revealed.
+                 * @description Whether the counter that the Substitute replaces is shown.
                  * @default false
                  */
                 revealReplacedCounter: boolean;
                 /**
-                 * @description Seconds per move. Leave empty for the game's own decision time.
+                 * @description Seconds for each move; null: those of the table, if any.
                  * @default null
                  */
                 decisionTimeLimitSeconds: number | null;
             };
-            /** @description Starting squares of the counters of each seat. */
+            /** @description Where the counters of each seat start. */
             formation: {
-                /** @description Plain name, unique in its list. */
+                /** @description A plain name, unique in its list. */
                 id: string;
-                /** @description Display name. */
+                /** @description What people call it. */
                 name: string;
-                /** @description Starting squares, from the seat's own end of the Pitch. */
+                /** @description Where each counter starts, as its own seat sees the Pitch. */
                 squares: {
-                    /** @description Column, and rank from its own Goal Line, of the Goalkeeper. */
+                    /** @description Column, and rank counted from the own Goal Line, of the Goalkeeper. */
                     1: [
                         number,
                         number
                     ];
-                    /** @description Column, and rank from its own Goal Line, of number 9. */
+                    /** @description Column, and rank counted from the own Goal Line, of number 9. */
                     9: [
                         number,
                         number
                     ];
-                    /** @description Column, and rank from its own Goal Line, of number 10. */
+                    /** @description Column, and rank counted from the own Goal Line, of number 10. */
                     10: [
                         number,
                         number
@@ -3281,7 +3280,7 @@ export interface components {
                     ][];
                 };
             };
-            /** @description Id of the content pack of the game. */
+            /** @description Id of the content pack that the game is played with. */
             contentPack: string;
         } | {
             /**
@@ -3291,22 +3290,22 @@ export interface components {
             type: "counters.dealt";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Counters of the seat at the start. */
+            /** @description The counters of the seat, as they start. */
             counters: {
                 /**
-                 * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+                 * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
                  * @enum {string}
                  */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-                /** @description Square by column and row, such as `d1`; null off the Pitch. */
+                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
                 square: string | null;
                 /**
-                 * @description Counter status: hidden, in the team, waiting, or out of the game.
+                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
                  * @enum {string}
                  */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
                 /**
-                 * @description Identity of the counter; null if you may not know it.
+                 * @description Who the counter is; null: not for this viewer to know.
                  * @enum {string}
                  */
                 identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
@@ -3319,21 +3318,21 @@ export interface components {
             type: "counters.dealt";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Counters of the seat at the start. */
+            /** @description The counters of the seat, as they start. */
             counters: {
                 /**
-                 * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+                 * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
                  * @enum {string}
                  */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-                /** @description Square by column and row, such as `d1`; null off the Pitch. */
+                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
                 square: string | null;
                 /**
-                 * @description Counter status: hidden, in the team, waiting, or out of the game.
+                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
                  * @enum {string}
                  */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
-                /** @description Identity of the counter; null if you may not know it. */
+                /** @description Who the counter is; null: not for this viewer to know. */
                 identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
             }[];
         } | {
@@ -3342,13 +3341,13 @@ export interface components {
              * @constant
              */
             type: "turn.started";
-            /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
+            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
             turn: number;
-            /** @description Round, from 1: one turn of each seat. */
+            /** @description The round, from 1: a turn of each seat. */
             round: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Penalty or Offside that replaces the next Youth Counter move; null if there is none. */
+            /** @description The Penalty or Offside that the seat has in place of its Youth Counter move; null: none. */
             award: ("penalty" | "offside") | null;
         } | {
             /**
@@ -3359,12 +3358,12 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Award that is lost.
+             * @description The award that is lost.
              * @enum {string}
              */
             award: "penalty" | "offside";
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "no-target" | "turn-limit";
@@ -3377,13 +3376,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description Square that the counter leaves. */
+            /** @description The square that the counter leaves. */
             from: string;
-            /** @description Square that the counter enters. */
+            /** @description The square that the counter enters. */
             to: string;
         } | {
             /**
@@ -3394,11 +3393,11 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description Square by column and row, such as `d1`; null off the Pitch. */
+            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
             square: string;
         } | {
             /**
@@ -3409,7 +3408,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Captured counter that led to the award.
+             * @description The own counter that was captured, for which the award is.
              * @enum {string}
              */
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3422,7 +3421,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Captured counter that led to the award.
+             * @description The own counter that was captured, for which the award is.
              * @enum {string}
              */
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3435,12 +3434,12 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Result of the Penalty; `no-effect` if the Star Player was known already.
+             * @description What comes of the Penalty; `no-effect`: the picked Star Player was known already.
              * @enum {string}
              */
             outcome: "goal" | "removed" | "star-revealed" | "no-effect";
@@ -3453,7 +3452,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3464,17 +3463,17 @@ export interface components {
              */
             type: "identity.revealed";
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Identity of the counter: its number, or `star`.
+             * @description Who the counter is: its number, or the Star Player.
              * @enum {string}
              */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
             /**
-             * @description Reason why everyone learned the identity.
+             * @description How everybody came to know who the counter is.
              * @enum {string}
              */
             cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
@@ -3485,11 +3484,11 @@ export interface components {
              */
             type: "counter.removed";
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description Square by column and row, such as `d1`; null off the Pitch. */
+            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
             square: string;
         } | {
             /**
@@ -3500,13 +3499,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description Square that the counter leaves. */
+            /** @description The square that the counter leaves. */
             from: string;
-            /** @description Square that the counter enters. */
+            /** @description The square that the counter enters. */
             to: string;
         } | {
             /**
@@ -3517,16 +3516,16 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Substitute, from now on a First Teamer.
+             * @description The Substitute, which is a First Teamer from now on.
              * @enum {string}
              */
             on: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Counter that the Substitute replaces. It leaves the game.
+             * @description The counter that the Substitute replaces, and that leaves the game.
              * @enum {string}
              */
             off: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description Square by column and row, such as `d1`; null off the Pitch. */
+            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
             square: string;
         } | {
             /**
@@ -3537,18 +3536,18 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Identity of the counter: its number, or `star`.
+             * @description Who the counter is: its number, or the Star Player.
              * @enum {string}
              */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-            /** @description Square that the counter leaves. */
+            /** @description The square that the counter leaves. */
             from: string;
-            /** @description Square that the counter enters. */
+            /** @description The square that the counter enters. */
             to: string;
         } | {
             /**
@@ -3559,21 +3558,21 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description First Teamer that captures.
+             * @description The First Teamer that captures.
              * @enum {string}
              */
             by: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Captured counter, now out of the game.
+             * @description The captured counter, which is out of the game.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Identity of the captured counter.
+             * @description Who the captured counter was.
              * @enum {string}
              */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-            /** @description Square by column and row, such as `d1`; null off the Pitch. */
+            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
             square: string;
         } | {
             /**
@@ -3581,19 +3580,19 @@ export interface components {
              * @constant
              */
             type: "goals.scored";
-            /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
+            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
             turn: number;
-            /** @description Seat that scores. */
+            /** @description The seat that scores. */
             seat: number;
-            /** @description Number of goals scored. */
+            /** @description How many goals are scored. */
             goals: 1 | 2;
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "capture" | "penalty" | "star-captured" | "star-arrived";
             /**
-             * @description Captured or picked counter, or the Star Player that arrived.
+             * @description The captured or picked counter, or the own Star Player that arrived.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3611,7 +3610,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Move that the seat cannot make.
+             * @description The move for which it has no counter.
              * @enum {string}
              */
             step: "youth-move" | "first-teamer-move";
@@ -3621,150 +3620,150 @@ export interface components {
              * @constant
              */
             type: "game.ended";
-            /** @description Final result; null while the game runs. */
+            /** @description How the game ended; null while it runs. */
             result: {
                 /**
-                 * @description Rule that ended the game.
+                 * @description By which rule the game ended.
                  * @enum {string}
                  */
                 reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
-                /** @description Seat with more goals; null for a draw. */
+                /** @description The seat with more goals; null: a draw. */
                 winner: number | null;
                 /** @description Goals of both seats, home's first. */
                 score: [
                     number,
                     number
                 ];
-                /** @description Seat that could not make its next required move; null if there is none. */
+                /** @description The seat that could not make its next required move; null: none. */
                 stuck: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
                     /**
-                     * @description Move that the seat cannot make.
+                     * @description The move for which it has no counter.
                      * @enum {string}
                      */
                     step: "youth-move" | "first-teamer-move";
                 } | null;
             };
-            /** @description Identity of every counter. */
+            /** @description Who every counter was. */
             identities: {
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "home-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Identity of the counter with this name.
+                 * @description Who the counter of this name was.
                  * @enum {string}
                  */
                 "away-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
@@ -3852,11 +3851,11 @@ export interface components {
              */
             type: "move-youth";
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description Square that the counter enters. */
+            /** @description The square that the counter enters. */
             to: string;
         } | {
             /**
@@ -3865,7 +3864,7 @@ export interface components {
              */
             type: "take-penalty";
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3876,7 +3875,7 @@ export interface components {
              */
             type: "call-offside";
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3887,11 +3886,11 @@ export interface components {
              */
             type: "move-first-teamer";
             /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description Square that the counter enters. */
+            /** @description The square that the counter enters. */
             to: string;
         } | {
             /**
@@ -3899,9 +3898,9 @@ export interface components {
              * @constant
              */
             type: "make-debut";
-            /** @description True if the Substitute comes on instead of the counter on the Goal Line. */
+            /** @description Whether the Substitute comes on in place of the counter on the Goal Line. */
             useSubstitute: boolean;
-            /** @description Square that the counter enters. */
+            /** @description The square that the counter enters. */
             to: string;
         };
         GoalscorerMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -3935,134 +3934,134 @@ export interface components {
             ruleset: "goalscorer";
         };
         GoalscorerOptions: {
-            /** @description Length of the Pitch; longer is slower. Without it: `10`. */
+            /** @description How long the Pitch is; longer is slower. Without it: `10`. */
             rows?: 10 | 12 | 14;
-            /** @description Turns per side. Leave empty for no limit. Without it: `20`. */
+            /** @description Turns of each side; null: only a Star Player or a side that is stuck ends the game. Without it: `20`. */
             turnLimit?: number | null;
-            /** @description Starting squares: a formation of the pack. Without it: `"four-four-two"`. */
+            /** @description Where the counters start: a formation of the pack. Without it: `"four-four-two"`. */
             formation?: string;
-            /** @description The Goalkeeper can be captured (no goal). Without it: `true`. */
+            /** @description Whether the number 1 can be captured, of which nothing comes. Without it: `true`. */
             goalkeeperCapturable?: boolean;
-            /** @description An Offside can reveal the hidden Substitute, too. Without it: `false`. */
+            /** @description Whether an Offside may show the Substitute. Without it: `false`. */
             offsideMayRevealSubstitute?: boolean;
-            /** @description The counter that the Substitute replaces is revealed. Without it: `false`. */
+            /** @description Whether the counter that the Substitute replaces is shown. Without it: `false`. */
             revealReplacedCounter?: boolean;
-            /** @description Seconds per move. Leave empty for the game's own decision time. Without it: `null`. */
+            /** @description Seconds for each move; null: those of the table, if any. Without it: `null`. */
             decisionTimeLimitSeconds?: number | null;
         };
         GoalscorerView: {
             /** @description Who looks: a seat by its number, a `spectator` or an `admin`. */
             viewer: number | ("spectator" | "admin");
-            /** @description Options of the game. */
+            /** @description The options of the table. */
             options: {
                 /**
-                 * @description Length of the Pitch; longer is slower.
+                 * @description How long the Pitch is; longer is slower.
                  * @default 10
                  */
                 rows: 10 | 12 | 14;
                 /**
-                 * @description Turns per side. Leave empty for no limit.
+                 * @description Turns of each side; null: only a Star Player or a side that is stuck ends the game.
                  * @default 20
                  */
                 turnLimit: number | null;
                 /**
-                 * @description Starting squares: a formation of the pack.
+                 * @description Where the counters start: a formation of the pack.
                  * @default four-four-two
                  */
                 formation: string;
                 /**
-                 * @description The Goalkeeper can be captured (no goal).
+                 * @description Whether the number 1 can be captured, of which nothing comes.
                  * @default true
                  */
                 goalkeeperCapturable: boolean;
                 /**
-                 * @description An Offside can reveal the hidden Substitute, too.
+                 * @description Whether an Offside may show the Substitute.
                  * @default false
                  */
                 offsideMayRevealSubstitute: boolean;
                 /**
-                 * @description The counter that the Substitute replaces is revealed.
+                 * @description Whether the counter that the Substitute replaces is shown.
                  * @default false
                  */
                 revealReplacedCounter: boolean;
                 /**
-                 * @description Seconds per move. Leave empty for the game's own decision time.
+                 * @description Seconds for each move; null: those of the table, if any.
                  * @default null
                  */
                 decisionTimeLimitSeconds: number | null;
             };
-            /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
+            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
             turn: number;
-            /** @description Round, from 1: one turn of each seat. */
+            /** @description The round, from 1: a turn of each seat. */
             round: number;
-            /** @description Seat whose turn it is. */
+            /** @description The seat whose turn it is. */
             seat: number;
             /**
-             * @description Next move of the seat.
+             * @description What the seat is asked for next.
              * @enum {string}
              */
             step: "youth-move" | "penalty" | "offside" | "first-teamer-move" | "debut-move" | "ended";
-            /** @description Penalty or Offside that replaces the next Youth Counter move; null if there is none. */
+            /** @description The Penalty or Offside that the seat has in place of its Youth Counter move; null: none. */
             award: {
                 /**
-                 * @description Type of the award: `penalty` or `offside`.
+                 * @description Whether the award is a Penalty or an Offside.
                  * @enum {string}
                  */
                 kind: "penalty" | "offside";
-                /** @description Seat that has the award. */
+                /** @description The seat that has the award. */
                 seat: number;
                 /**
-                 * @description Captured counter that led to the award.
+                 * @description The own counter that was captured, for which the award is.
                  * @enum {string}
                  */
                 causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             } | null;
-            /** @description Youth Counter on the Goal Line that makes its debut next; null if there is none. */
+            /** @description The Youth Counter that is on the opposing Goal Line and makes its debut next; null: none. */
             debut: ("home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s") | null;
             /** @description Goals of both seats, home's first. */
             score: [
                 number,
                 number
             ];
-            /** @description All goals, in the order of play. */
+            /** @description All goals, in the order in which they were scored. */
             goals: {
-                /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
+                /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
                 turn: number;
-                /** @description Seat that scores. */
+                /** @description The seat that scores. */
                 seat: number;
-                /** @description Number of goals scored. */
+                /** @description How many goals are scored. */
                 goals: 1 | 2;
                 /**
-                 * @description Reason of the event.
+                 * @description Why it happens.
                  * @enum {string}
                  */
                 reason: "capture" | "penalty" | "star-captured" | "star-arrived";
                 /**
-                 * @description Captured or picked counter, or the Star Player that arrived.
+                 * @description The captured or picked counter, or the own Star Player that arrived.
                  * @enum {string}
                  */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             }[];
-            /** @description Final result; null while the game runs. */
+            /** @description How the game ended; null while it runs. */
             result: {
                 /**
-                 * @description Rule that ended the game.
+                 * @description By which rule the game ended.
                  * @enum {string}
                  */
                 reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
-                /** @description Seat with more goals; null for a draw. */
+                /** @description The seat with more goals; null: a draw. */
                 winner: number | null;
                 /** @description Goals of both seats, home's first. */
                 score: [
                     number,
                     number
                 ];
-                /** @description Seat that could not make its next required move; null if there is none. */
+                /** @description The seat that could not make its next required move; null: none. */
                 stuck: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
                     /**
-                     * @description Move that the seat cannot make.
+                     * @description The move for which it has no counter.
                      * @enum {string}
                      */
                     step: "youth-move" | "first-teamer-move";
@@ -4071,25 +4070,25 @@ export interface components {
             /** @description All counters in canonical order, home first. */
             counters: {
                 /**
-                 * @description Counter, named by its start.
+                 * @description The counter, named by where it started.
                  * @enum {string}
                  */
                 id: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-                /** @description Seat that owns the counter. */
+                /** @description The seat whose counter it is. */
                 seat: number;
                 /**
-                 * @description Counter status: hidden, in the team, waiting, or out of the game.
+                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
                  * @enum {string}
                  */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
-                /** @description Square by column and row, such as `d1`; null off the Pitch. */
+                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
                 square: string | null;
-                /** @description True if everyone knows the identity. */
+                /** @description Whether everybody knows who the counter is. */
                 revealed: boolean;
-                /** @description Identity of the counter; null if you may not know it. */
+                /** @description Who the counter is; null: not for this viewer to know. */
                 identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
             }[];
-            /** @description Hidden identities of the counters, by seat. */
+            /** @description By seat, the identities of its counters that are not known to everybody. */
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
         Health: {
@@ -4278,8 +4277,6 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description Ended game that its players play again; null without one. */
-            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4329,38 +4326,37 @@ export interface components {
              * @description Kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
-            /** @description Which games the job processes, and how. */
-            scope: {
-                /** @description Ruleset id, such as `goalscorer`. */
-                ruleset: string | null;
-                /** @description `verify`: skip finished games that this version has already verified. */
-                sinceLast: boolean;
-                /** @description `verify`: check only the hash chain. */
-                chain: boolean;
-                /** @description The job that paused the games; null for all games. */
-                of: string | null;
-                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
-                endedBefore: number | null;
-                /** @description `export`: which games the file holds; null for other jobs. */
-                file: {
-                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                    status: ("running" | "over" | "cancelled") | null;
-                    /** @description Start of the time range (Unix ms). */
-                    since: number | null;
-                    /** @description Only games created before this time (Unix ms). */
-                    until: number | null;
-                    /** @description True if names of players are included. */
-                    names: boolean;
-                    /** @description Account whose games are exported as it sees them; null for all games. */
-                    person: string | null;
-                } | null;
-            };
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
+            /** @description Ruleset id, such as `goalscorer`. */
+            ruleset: string | null;
+            /** @description `verify`: skip finished games that this version has already verified. */
+            sinceLast: boolean;
+            /** @description `verify`: check only the hash chain. */
+            chain: boolean;
+            /** @description The job that paused the games; null for all games. */
+            of: string | null;
+            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
+            endedBefore: number | null;
+            /** @description File of the job; null if it writes none. */
+            file: {
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+                status: ("running" | "over" | "cancelled") | null;
+                /** @description Start of the time range (Unix ms); null for none. */
+                since: number | null;
+                /** @description Only games created before this time (Unix ms). */
+                until: number | null;
+                /** @description True if names of players are included. */
+                names: boolean;
+                /** @description Compressed size of the file so far, without its last line. */
+                bytes: number;
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+                keptUntil: number | null;
+            } | null;
             /**
              * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
-            state: "running" | "done" | "failed" | "cancelled";
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
             /** @description Time of creation (Unix ms). */
@@ -4381,13 +4377,6 @@ export interface components {
             unjudged: number;
             /** @description Number of games skipped because they were already verified. */
             skipped: number;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
         };
         JobDetails: {
             /**
@@ -4399,38 +4388,37 @@ export interface components {
              * @description Kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
-            /** @description Which games the job processes, and how. */
-            scope: {
-                /** @description Ruleset id, such as `goalscorer`. */
-                ruleset: string | null;
-                /** @description `verify`: skip finished games that this version has already verified. */
-                sinceLast: boolean;
-                /** @description `verify`: check only the hash chain. */
-                chain: boolean;
-                /** @description The job that paused the games; null for all games. */
-                of: string | null;
-                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
-                endedBefore: number | null;
-                /** @description `export`: which games the file holds; null for other jobs. */
-                file: {
-                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                    status: ("running" | "over" | "cancelled") | null;
-                    /** @description Start of the time range (Unix ms). */
-                    since: number | null;
-                    /** @description Only games created before this time (Unix ms). */
-                    until: number | null;
-                    /** @description True if names of players are included. */
-                    names: boolean;
-                    /** @description Account whose games are exported as it sees them; null for all games. */
-                    person: string | null;
-                } | null;
-            };
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
+            /** @description Ruleset id, such as `goalscorer`. */
+            ruleset: string | null;
+            /** @description `verify`: skip finished games that this version has already verified. */
+            sinceLast: boolean;
+            /** @description `verify`: check only the hash chain. */
+            chain: boolean;
+            /** @description The job that paused the games; null for all games. */
+            of: string | null;
+            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
+            endedBefore: number | null;
+            /** @description File of the job; null if it writes none. */
+            file: {
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+                status: ("running" | "over" | "cancelled") | null;
+                /** @description Start of the time range (Unix ms); null for none. */
+                since: number | null;
+                /** @description Only games created before this time (Unix ms). */
+                until: number | null;
+                /** @description True if names of players are included. */
+                names: boolean;
+                /** @description Compressed size of the file so far, without its last line. */
+                bytes: number;
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+                keptUntil: number | null;
+            } | null;
             /**
              * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
-            state: "running" | "done" | "failed" | "cancelled";
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
             /** @description Time of creation (Unix ms). */
@@ -4451,13 +4439,6 @@ export interface components {
             unjudged: number;
             /** @description Number of games skipped because they were already verified. */
             skipped: number;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
             /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
             told: {
                 /**
@@ -4529,8 +4510,6 @@ export interface components {
         MadeMove: {
             /** @description Number of events in the game so far. */
             version: number;
-            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
-            cursor: string;
             /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
             /** @description Events in order. */
@@ -4545,274 +4524,9 @@ export interface components {
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
-            /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
-            beats?: {
-                /** @description Version before its first event. */
-                from: number;
-                /** @description Version after its last event. Its frame is your view at this version. */
-                to: number;
-                /** @description The seat that acts; null for none. */
-                seat: number | null;
-                /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
-                weight: number;
-                /** @description What the beat shows, by its `kind`. */
-                show: {
-                    /**
-                     * @description Kind.
-                     * @enum {string}
-                     */
-                    kind: "note" | "end";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "turn";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "dice";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Pips; with printed faces, places in `faces`. */
-                    values: number[];
-                    /** @description Number of faces, or the printed faces. */
-                    faces: 6 | 12 | string[];
-                    /** @description The least total that succeeds. */
-                    needed?: number;
-                    /** @description Added to the dice. */
-                    plus?: number;
-                    /** @description The total that counts. */
-                    total?: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "move";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    from: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    to: string;
-                    /** @description Every step after `from`. */
-                    path: string[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "flip";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description Time by the database clock (Unix ms). */
-                    at: string | null;
-                    /** @description What the other side shows. */
-                    face: string;
-                    /**
-                     * @description Why it is turned over.
-                     * @enum {string}
-                     */
-                    tone: "capture" | "reveal";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "card";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Deck of the card. */
-                    deck: string;
-                    /** @description Id of the card; null if you may not know it. */
-                    card: string | null;
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Text of the card. */
-                    text: string;
-                    /** @description True if you may not know the card. */
-                    hidden: boolean;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "money";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description The other seat of the payment; absent for the bank. */
-                    to?: number;
-                    /** @description Money, fame and points, one after the other. */
-                    amounts: {
-                        /** @description Negative if the seat pays. */
-                        amount: number;
-                        /** @description The amount as people write it, without a sign. */
-                        text: string;
-                    }[];
-                    /** @description What it is for. */
-                    reason: string;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "match";
-                    /** @description Id of the match. */
-                    id: string;
-                    /**
-                     * @description How far the match has come.
-                     * @enum {string}
-                     */
-                    stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    home: number | string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    away: number | string;
-                    score: [
-                        number,
-                        number
-                    ] | null;
-                    /** @description What both sides rolled, part by part. */
-                    parts?: {
-                        /** @description What is compared. */
-                        label: string;
-                        /** @description Roll of the home side; null without one. */
-                        home: {
-                            /** @description Each die: pips, or a printed face. */
-                            dice: (number | string)[];
-                            /** @description Added to the dice. */
-                            plus: number;
-                            /** @description The total that counts. */
-                            total: number;
-                        } | null;
-                        /** @description Roll of the away side; null without one. */
-                        away: {
-                            /** @description Each die: pips, or a printed face. */
-                            dice: (number | string)[];
-                            /** @description Added to the dice. */
-                            plus: number;
-                            /** @description The total that counts. */
-                            total: number;
-                        } | null;
-                    }[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "kick";
-                    /** @description Id of the match; `penalty` for a single kick. */
-                    id: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    home: number | string;
-                    away: (number | string) | null;
-                    /**
-                     * @description The side that takes the kick.
-                     * @enum {string}
-                     */
-                    side: "home" | "away";
-                    /** @description True for a goal. */
-                    scored: boolean;
-                    tally: [
-                        number,
-                        number
-                    ] | null;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "score";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Home and away. */
-                    score: [
-                        number,
-                        number
-                    ];
-                    /** @description Goals scored now. */
-                    goals: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @enum {string}
-                     */
-                    kind: "award" | "title";
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    side: number | string;
-                    /** @description What people call it. */
-                    title: string;
-                    /**
-                     * @description Whether it is good for the side.
-                     * @enum {string}
-                     */
-                    tone: "good" | "bad";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "lot";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description What people call it. */
-                    name: string;
-                    /** @description The leader or the buyer; null without a bid. */
-                    seat: number | null;
-                    price: {
-                        /** @description Negative if the seat pays. */
-                        amount: number;
-                        /** @description The amount as people write it, without a sign. */
-                        text: string;
-                    };
-                    /** @description Seats that no longer bid. */
-                    passed: number[];
-                    /** @description True if the seat has bought it. */
-                    sold: boolean;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "table";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Results or places. */
-                    rows: {
-                        /** @description The two sides of a match, or one team. */
-                        sides: (number | string)[];
-                        /** @description Their result or points. */
-                        value: string;
-                    }[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "draw";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Home and away of each tie. */
-                    ties: [
-                        number | string,
-                        number | string
-                    ][];
-                };
-                /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
-                says: string[];
-                /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
-                patch?: unknown[][];
-            }[];
-            /** @description Version from which the beats start: the version you asked for, or the start of its commit. */
+            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            beats?: components["schemas"]["Beat"][];
+            /** @description Start of the beats: the version you hold, or the start of its commit. */
             beatsSince?: number;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
@@ -4947,8 +4661,6 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description Ended game that its players play again; null without one. */
-            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4971,8 +4683,6 @@ export interface components {
             inviteCode: string | null;
             /** @description Number of events in the game so far. */
             version: number;
-            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
-            cursor: string;
             /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
             /** @description Time by the database clock (Unix ms). */
@@ -4998,278 +4708,11 @@ export interface components {
             fairness: components["schemas"]["Fairness"];
             /** @description Hidden-state sessions of operators while the game ran. */
             looks: components["schemas"]["HiddenStateNotice"][];
-            /** @description Rematch of this game; null if nobody has asked for one. */
-            rematch: string | null;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
-            /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
-            beats?: {
-                /** @description Version before its first event. */
-                from: number;
-                /** @description Version after its last event. Its frame is your view at this version. */
-                to: number;
-                /** @description The seat that acts; null for none. */
-                seat: number | null;
-                /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
-                weight: number;
-                /** @description What the beat shows, by its `kind`. */
-                show: {
-                    /**
-                     * @description Kind.
-                     * @enum {string}
-                     */
-                    kind: "note" | "end";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "turn";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "dice";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Pips; with printed faces, places in `faces`. */
-                    values: number[];
-                    /** @description Number of faces, or the printed faces. */
-                    faces: 6 | 12 | string[];
-                    /** @description The least total that succeeds. */
-                    needed?: number;
-                    /** @description Added to the dice. */
-                    plus?: number;
-                    /** @description The total that counts. */
-                    total?: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "move";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    from: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    to: string;
-                    /** @description Every step after `from`. */
-                    path: string[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "flip";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description Time by the database clock (Unix ms). */
-                    at: string | null;
-                    /** @description What the other side shows. */
-                    face: string;
-                    /**
-                     * @description Why it is turned over.
-                     * @enum {string}
-                     */
-                    tone: "capture" | "reveal";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "card";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Deck of the card. */
-                    deck: string;
-                    /** @description Id of the card; null if you may not know it. */
-                    card: string | null;
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Text of the card. */
-                    text: string;
-                    /** @description True if you may not know the card. */
-                    hidden: boolean;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "money";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description The other seat of the payment; absent for the bank. */
-                    to?: number;
-                    /** @description Money, fame and points, one after the other. */
-                    amounts: {
-                        /** @description Negative if the seat pays. */
-                        amount: number;
-                        /** @description The amount as people write it, without a sign. */
-                        text: string;
-                    }[];
-                    /** @description What it is for. */
-                    reason: string;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "match";
-                    /** @description Id of the match. */
-                    id: string;
-                    /**
-                     * @description How far the match has come.
-                     * @enum {string}
-                     */
-                    stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    home: number | string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    away: number | string;
-                    score: [
-                        number,
-                        number
-                    ] | null;
-                    /** @description What both sides rolled, part by part. */
-                    parts?: {
-                        /** @description What is compared. */
-                        label: string;
-                        /** @description Roll of the home side; null without one. */
-                        home: {
-                            /** @description Each die: pips, or a printed face. */
-                            dice: (number | string)[];
-                            /** @description Added to the dice. */
-                            plus: number;
-                            /** @description The total that counts. */
-                            total: number;
-                        } | null;
-                        /** @description Roll of the away side; null without one. */
-                        away: {
-                            /** @description Each die: pips, or a printed face. */
-                            dice: (number | string)[];
-                            /** @description Added to the dice. */
-                            plus: number;
-                            /** @description The total that counts. */
-                            total: number;
-                        } | null;
-                    }[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "kick";
-                    /** @description Id of the match; `penalty` for a single kick. */
-                    id: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    home: number | string;
-                    away: (number | string) | null;
-                    /**
-                     * @description The side that takes the kick.
-                     * @enum {string}
-                     */
-                    side: "home" | "away";
-                    /** @description True for a goal. */
-                    scored: boolean;
-                    tally: [
-                        number,
-                        number
-                    ] | null;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "score";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Home and away. */
-                    score: [
-                        number,
-                        number
-                    ];
-                    /** @description Goals scored now. */
-                    goals: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @enum {string}
-                     */
-                    kind: "award" | "title";
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    side: number | string;
-                    /** @description What people call it. */
-                    title: string;
-                    /**
-                     * @description Whether it is good for the side.
-                     * @enum {string}
-                     */
-                    tone: "good" | "bad";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "lot";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description What people call it. */
-                    name: string;
-                    /** @description The leader or the buyer; null without a bid. */
-                    seat: number | null;
-                    price: {
-                        /** @description Negative if the seat pays. */
-                        amount: number;
-                        /** @description The amount as people write it, without a sign. */
-                        text: string;
-                    };
-                    /** @description Seats that no longer bid. */
-                    passed: number[];
-                    /** @description True if the seat has bought it. */
-                    sold: boolean;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "table";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Results or places. */
-                    rows: {
-                        /** @description The two sides of a match, or one team. */
-                        sides: (number | string)[];
-                        /** @description Their result or points. */
-                        value: string;
-                    }[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "draw";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Home and away of each tie. */
-                    ties: [
-                        number | string,
-                        number | string
-                    ][];
-                };
-                /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
-                says: string[];
-                /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
-                patch?: unknown[][];
-            }[];
-            /** @description Version from which the beats start: the version you asked for, or the start of its commit. */
+            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            beats?: components["schemas"]["Beat"][];
+            /** @description Start of the beats: the version you hold, or the start of its commit. */
             beatsSince?: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -5342,7 +4785,7 @@ export interface components {
              * @description State of the export. `done`: the file can be downloaded.
              * @enum {string}
              */
-            state: "running" | "done" | "failed" | "cancelled";
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Time of creation (Unix ms). */
             madeAt: number;
             /** @description Time of the end (Unix ms); null before the end. */
@@ -5375,7 +4818,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -5444,7 +4887,7 @@ export interface components {
              * @constant
              */
             type: "tokens.laid-out";
-            /** @description Ids of the tokens to choose from. */
+            /** @description The tokens to choose from, by their ids. */
             tokens: string[];
         } | {
             /**
@@ -5453,13 +4896,13 @@ export interface components {
              */
             type: "deck.shuffled";
             /**
-             * @description Name of the deck.
+             * @description Which deck it is.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
-            /** @description Number of cards in the deck. */
+            /** @description How many cards the deck has. */
             count: number;
-            /** @description Cards of the deck, top first. */
+            /** @description The cards of the deck, the top first. */
             order: string[];
         } | {
             /**
@@ -5468,11 +4911,11 @@ export interface components {
              */
             type: "deck.shuffled";
             /**
-             * @description Name of the deck.
+             * @description Which deck it is.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
-            /** @description Number of cards in the deck. */
+            /** @description How many cards the deck has. */
             count: number;
         } | {
             /**
@@ -5482,9 +4925,9 @@ export interface components {
             type: "token.chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the token; null before the choice. */
+            /** @description The token, by its id; null: none is chosen yet. */
             token: string;
-            /** @description True if the engine made the choice. */
+            /** @description Whether the engine did it without asking the seat. */
             auto: boolean;
         } | {
             /**
@@ -5494,7 +4937,7 @@ export interface components {
             type: "contract.dealt";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
         } | {
             /**
@@ -5510,13 +4953,13 @@ export interface components {
              * @constant
              */
             type: "opening.rolled";
-            /** @description Round, from 1. */
+            /** @description The round, from 1. */
             round: number;
-            /** @description Rolls by seat. */
+            /** @description Who rolled what. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Value of the die. */
+                /** @description What the die shows. */
                 value: number;
             }[];
         } | {
@@ -5525,7 +4968,7 @@ export interface components {
              * @constant
              */
             type: "opening.decided";
-            /** @description Seat that begins; null before it is decided. */
+            /** @description The seat that begins; null: it is not decided. */
             firstSeat: number;
         } | {
             /**
@@ -5538,7 +4981,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description First step of the turn: roll, or recover first.
+             * @description What the seat is to do: roll, or get fit first.
              * @enum {string}
              */
             stage: "physio" | "roll";
@@ -5550,10 +4993,10 @@ export interface components {
             type: "die.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Value of the die. */
+            /** @description What the die shows. */
             value: number;
             /**
-             * @description Purpose of the roll.
+             * @description For what it is rolled.
              * @enum {string}
              */
             purpose: "move" | "fitness";
@@ -5567,19 +5010,19 @@ export interface components {
             seat: number;
             /** @description Number of the tile that the token leaves; PRE-SEASON is 0. */
             from: number;
-            /** @description Number of the tile where the token stops; PRE-SEASON is 0. */
+            /** @description Number of the tile where the token ends; PRE-SEASON is 0. */
             to: number;
-            /** @description Number of tiles that the token moves; 0 for a direct move. */
+            /** @description How many tiles the token goes; 0: straight there. */
             steps: number;
-            /** @description Steps beyond the end of the career, which are not moved. */
+            /** @description Steps beyond the end of the career, which are not gone. */
             unusedSteps: number;
             /**
-             * @description Reason of the event.
+             * @description What brought it about.
              * @enum {string}
              */
             cause: "roll" | "card";
             /**
-             * @description `advance`: along the tiles, past PRE-SEASON if need be; `direct`: straight to the tile.
+             * @description `advance`: on along the tiles, past PRE-SEASON if need be; `direct`: straight there.
              * @enum {string}
              */
             mode: "advance" | "direct";
@@ -5591,7 +5034,7 @@ export interface components {
             type: "season.completed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Completed season, from 1. */
+            /** @description The season that is completed, from 1. */
             season: number;
         } | {
             /**
@@ -5619,7 +5062,7 @@ export interface components {
             type: "fitness.failed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Failed fitness rolls in a row, including this one. */
+            /** @description How many fitness rolls in a row were no 6, with this one. */
             failures: number;
         } | {
             /**
@@ -5630,7 +5073,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Reason of the event.
+             * @description What brought it about.
              * @enum {string}
              */
             cause: "six" | "sponge" | "fee";
@@ -5642,7 +5085,7 @@ export interface components {
             type: "sponge.played";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
         } | {
             /**
@@ -5653,16 +5096,16 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Name of the deck.
+             * @description Which deck it is.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
             /**
-             * @description Type of the card.
+             * @description What kind of card it is.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
         } | {
             /**
@@ -5673,16 +5116,16 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Name of the deck.
+             * @description Which deck it is.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
             /**
-             * @description Type of the card.
+             * @description What kind of card it is.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card?: string;
         } | {
             /**
@@ -5693,15 +5136,15 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Type of the card.
+             * @description What kind of card it is.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
+            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
             slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
-            /** @description Match Event Cards that the seat now holds; null for other cards. */
+            /** @description How many Match Event Cards the seat holds with this one; null: it is none. */
             handCount: number | null;
         } | {
             /**
@@ -5712,15 +5155,15 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Type of the card.
+             * @description What kind of card it is.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
+            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
             slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card?: string;
-            /** @description Match Event Cards that the seat now holds; null for other cards. */
+            /** @description How many Match Event Cards the seat holds with this one; null: it is none. */
             handCount: number | null;
         } | {
             /**
@@ -5730,11 +5173,11 @@ export interface components {
             type: "swap.offered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
+            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
             slot: "agent" | ("boot" | "clothing" | "product");
-            /** @description Card that the seat holds already. */
+            /** @description The card that the seat holds already. */
             held: string;
-            /** @description Drawn card. */
+            /** @description The card that was drawn. */
             drawn: string;
         } | {
             /**
@@ -5743,14 +5186,14 @@ export interface components {
              */
             type: "card.returned";
             /**
-             * @description Name of the deck.
+             * @description Which deck it is.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
             /**
-             * @description End of the deck to which the card returns.
+             * @description At which end of the deck it is put back.
              * @constant
              */
             position: "bottom";
@@ -5763,7 +5206,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Name of the deck.
+             * @description Which deck it is.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
@@ -5775,9 +5218,9 @@ export interface components {
             type: "agent.swapped";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Card that the seat keeps. */
+            /** @description The card that the seat keeps. */
             kept: string;
-            /** @description Card that goes under its deck. */
+            /** @description The card that goes under its deck. */
             returned: string;
         } | {
             /**
@@ -5787,9 +5230,9 @@ export interface components {
             type: "agent.swap-declined";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Card that the seat keeps. */
+            /** @description The card that the seat keeps. */
             kept: string;
-            /** @description Card that goes under its deck. */
+            /** @description The card that goes under its deck. */
             returned: string;
         } | {
             /**
@@ -5800,13 +5243,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Type of sponsorship.
+             * @description What kind of sponsorship it is.
              * @enum {string}
              */
             category: "boot" | "clothing" | "product";
-            /** @description Card that the seat keeps. */
+            /** @description The card that the seat keeps. */
             kept: string;
-            /** @description Card that goes under its deck. */
+            /** @description The card that goes under its deck. */
             returned: string;
         } | {
             /**
@@ -5817,13 +5260,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Type of sponsorship.
+             * @description What kind of sponsorship it is.
              * @enum {string}
              */
             category: "boot" | "clothing" | "product";
-            /** @description Card that the seat keeps. */
+            /** @description The card that the seat keeps. */
             kept: string;
-            /** @description Card that goes under its deck. */
+            /** @description The card that goes under its deck. */
             returned: string;
         } | {
             /**
@@ -5833,15 +5276,15 @@ export interface components {
             type: "contract.released";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
             /**
-             * @description Destination of the contract: under its deck or out of the game.
+             * @description Where the contract goes: under its deck, or out of the game.
              * @enum {string}
              */
             to: "deck-bottom" | "box";
             /**
-             * @description Reason of the event.
+             * @description What brought it about.
              * @enum {string}
              */
             cause: "contract" | "transfer" | "free-agent";
@@ -5854,7 +5297,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Reason of the event.
+             * @description What brought it about.
              * @enum {string}
              */
             cause: "contract" | "transfer" | "free-agent";
@@ -5868,10 +5311,10 @@ export interface components {
             type: "contract.signed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
             /**
-             * @description Reason of the event.
+             * @description What brought it about.
              * @enum {string}
              */
             cause: "contract" | "transfer" | "free-agent";
@@ -5901,10 +5344,10 @@ export interface components {
             type: "cash.received";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Amount in RS Dollars. */
+            /** @description How much money, in RS Dollars. */
             amount: number;
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
@@ -5916,12 +5359,12 @@ export interface components {
             type: "cash.paid";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Amount due, in RS Dollars. */
+            /** @description What had to be paid, in RS Dollars. */
             due: number;
-            /** @description Amount paid, in RS Dollars; less than `due` if the rest is forgiven. */
+            /** @description What was paid, in RS Dollars; less than `due` where the rest is forgiven. */
             amount: number;
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "physio" | "card" | "resignation";
@@ -5933,10 +5376,10 @@ export interface components {
             type: "fame.changed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Change of fame. */
+            /** @description By how much the fame changes. */
             delta: number;
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "card" | "cup-final";
@@ -5948,10 +5391,10 @@ export interface components {
             type: "points.awarded";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Number of points that the seat gets. */
+            /** @description How many points the seat gets. */
             points: number;
             /**
-             * @description Type of match that gave the points.
+             * @description In what match it got them.
              * @enum {string}
              */
             reason: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
@@ -5964,14 +5407,14 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Income that the injured player loses: points or money.
+             * @description What an injured footballer goes without: points or money.
              * @enum {string}
              */
             kind: "points" | "money";
-            /** @description Lost points, or RS Dollars. */
+            /** @description How much of it: points, or RS Dollars. */
             amount: number;
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @constant
              */
             reason: "injured";
@@ -5983,9 +5426,9 @@ export interface components {
             type: "derby.rival-chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Opponent in the derby. */
+            /** @description The seat that is met in the derby. */
             rival: number;
-            /** @description True if the engine made the choice. */
+            /** @description Whether the engine did it without asking the seat. */
             auto: boolean;
         } | {
             /**
@@ -5996,34 +5439,34 @@ export interface components {
             /** @description Number of the match, from 1. */
             match: number;
             /**
-             * @description Type of match.
+             * @description What match it is.
              * @enum {string}
              */
             kind: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
-            /** @description Home team: a seat, an absent team, or the club of the Cup Final. */
+            /** @description The home team: a seat, an absent team, or the club of the Cup Final. */
             home: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
             } | {
-                /** @description Token of a team without a player; the engine rolls for it. */
+                /** @description The team of a token that nobody has: the engine rolls for it. */
                 absent: string;
             } | {
                 /**
-                 * @description Club that waits in the Cup Final, without a player.
+                 * @description The club that waits in the Cup Final, which no seat plays.
                  * @constant
                  */
                 club: "rising-star-fc";
             };
-            /** @description Away team: a seat or an absent team; null if no opponent could play. */
+            /** @description The away team: a seat or an absent team; null: nobody could play. */
             away: ({
                 /** @description Number of the seat, from 0. */
                 seat: number;
             } | {
-                /** @description Token of a team without a player; the engine rolls for it. */
+                /** @description The team of a token that nobody has: the engine rolls for it. */
                 absent: string;
             } | {
                 /**
-                 * @description Club that waits in the Cup Final, without a player.
+                 * @description The club that waits in the Cup Final, which no seat plays.
                  * @constant
                  */
                 club: "rising-star-fc";
@@ -6036,11 +5479,11 @@ export interface components {
             type: "match.dice-rolled";
             /** @description Number of the match, from 1. */
             match: number;
-            /** @description Red die, of the home team. */
+            /** @description The red die, of the home team. */
             red: number;
-            /** @description Blue die, of the away team. */
+            /** @description The blue die, of the away team. */
             blue: number;
-            /** @description Goals of both sides; null before the dice. */
+            /** @description Goals of both sides; null: none are known. */
             score: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -6048,7 +5491,7 @@ export interface components {
                 away: number;
             };
             /**
-             * @description Next part of the match.
+             * @description Which part of the match is next.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
@@ -6063,15 +5506,15 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Side of the match: `home` or `away`.
+             * @description Which side of the match it is.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
-            /** @description New dice, in the order of the card's effects. */
+            /** @description The new dice, in the order of the card's effects. */
             rerolled: number[];
-            /** @description Goals of the current period, after the card. */
+            /** @description Goals of the period in play, with the card. */
             score: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -6079,12 +5522,12 @@ export interface components {
                 away: number;
             };
             /**
-             * @description Part of the match in which the card was played.
+             * @description The part of the match in which the card was played.
              * @enum {string}
              */
             period: "normal-time" | "extra-time";
             /**
-             * @description Next part of the match.
+             * @description Which part of the match is next.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
@@ -6099,12 +5542,12 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Side of the match: `home` or `away`.
+             * @description Which side of the match it is.
              * @enum {string}
              */
             side: "home" | "away";
             /**
-             * @description Next part of the match.
+             * @description Which part of the match is next.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
@@ -6116,9 +5559,9 @@ export interface components {
             type: "match.extra-time-rolled";
             /** @description Number of the match, from 1. */
             match: number;
-            /** @description Red die, of the home team. */
+            /** @description The red die, of the home team. */
             red: number;
-            /** @description Blue die, of the away team. */
+            /** @description The blue die, of the away team. */
             blue: number;
             /** @description Goals of extra time alone. */
             score: {
@@ -6127,7 +5570,7 @@ export interface components {
                 /** @description Goals of the away team. */
                 away: number;
             };
-            /** @description Goals of normal and extra time together; null without extra time. */
+            /** @description Normal time and extra time together; null: there was no extra time. */
             aggregate: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -6135,7 +5578,7 @@ export interface components {
                 away: number;
             };
             /**
-             * @description Next part of the match.
+             * @description Which part of the match is next.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
@@ -6147,18 +5590,18 @@ export interface components {
             type: "match.penalty-taken";
             /** @description Number of the match, from 1. */
             match: number;
-            /** @description Round, from 1. */
+            /** @description The round, from 1. */
             round: number;
             /**
-             * @description Side of the match: `home` or `away`.
+             * @description Which side of the match it is.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description Red die, of the home team. */
+            /** @description The red die, of the home team. */
             red: number;
-            /** @description Blue die, of the away team. */
+            /** @description The blue die, of the away team. */
             blue: number;
-            /** @description True if the penalty is a goal. */
+            /** @description Whether the penalty is a goal. */
             scored: boolean;
             /** @description Penalties scored, after this one. */
             tally: {
@@ -6176,39 +5619,39 @@ export interface components {
             /** @description Number of the match, from 1. */
             match: number;
             /**
-             * @description Winning side, or `draw`.
+             * @description Which side has won, if any.
              * @enum {string}
              */
             winner: "home" | "away" | "draw";
             /**
-             * @description Part of the match that decided it; `walkover` if it was not played.
+             * @description In which part of the match it was decided; `walkover`: it was not played.
              * @enum {string}
              */
             decidedBy: "normal-time" | "extra-time" | "penalties" | "walkover";
-            /** @description Goals of normal time; null without an opponent. */
+            /** @description Goals of normal time; null: nobody could play. */
             score: {
                 /** @description Goals of the home team. */
                 home: number;
                 /** @description Goals of the away team. */
                 away: number;
             } | null;
-            /** @description Goals of extra time alone; null without extra time. */
+            /** @description Goals of extra time alone; null: there is none. */
             extraTime: {
                 /** @description Goals of the home team. */
                 home: number;
                 /** @description Goals of the away team. */
                 away: number;
             } | null;
-            /** @description Score of the penalties; null without penalties. */
+            /** @description How the penalties stand; null: there are none. */
             penalties: {
-                /** @description Round, from 1. */
+                /** @description The round, from 1. */
                 round: number;
                 /** @description Penalties that the home team has scored. */
                 home: number;
                 /** @description Penalties that the away team has scored. */
                 away: number;
             } | null;
-            /** @description Goals of normal and extra time together; null without extra time. */
+            /** @description Normal time and extra time together; null: there was no extra time. */
             aggregate: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -6223,7 +5666,7 @@ export interface components {
             type: "seat.resigned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Order of leaving, from 1. */
+            /** @description 1: the first to leave. */
             order: number;
         } | {
             /**
@@ -6233,17 +5676,17 @@ export interface components {
             type: "seat.removed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Contract of the player; null between contracts. */
+            /** @description The contract of the footballer; null: none for now. */
             contract: string | null;
-            /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
+            /** @description Where the contract goes: out of the game, or under its deck; null: there was none. */
             contractTo: ("box" | "deck-bottom") | null;
             /** @description Agent and Sponsorships that go under their deck, in this order. */
             agentCards: string[];
-            /** @description Magic Sponge Cards that go under their deck, in this order. */
+            /** @description The Magic Sponge Cards that go under their deck, in this order. */
             sponges: string[];
-            /** @description Number of Match Event Cards that go under their deck. */
+            /** @description How many Match Event Cards go under their deck. */
             hiddenCount: number;
-            /** @description Match Event Cards that go under their deck. */
+            /** @description The Match Event Cards that go under their deck. */
             hiddenCards: string[];
         } | {
             /**
@@ -6253,15 +5696,15 @@ export interface components {
             type: "seat.removed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Contract of the player; null between contracts. */
+            /** @description The contract of the footballer; null: none for now. */
             contract: string | null;
-            /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
+            /** @description Where the contract goes: out of the game, or under its deck; null: there was none. */
             contractTo: ("box" | "deck-bottom") | null;
             /** @description Agent and Sponsorships that go under their deck, in this order. */
             agentCards: string[];
-            /** @description Magic Sponge Cards that go under their deck, in this order. */
+            /** @description The Magic Sponge Cards that go under their deck, in this order. */
             sponges: string[];
-            /** @description Number of Match Event Cards that go under their deck. */
+            /** @description How many Match Event Cards go under their deck. */
             hiddenCount: number;
         } | {
             /**
@@ -6269,19 +5712,19 @@ export interface components {
              * @constant
              */
             type: "scores.computed";
-            /** @description Final totals by seat. */
+            /** @description What each seat has reached. */
             totals: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Points of the player. */
+                /** @description Points of the footballer. */
                 points: number;
-                /** @description Fame of the player. */
+                /** @description The fame of the footballer. */
                 fame: number;
-                /** @description Money of the player, in RS Dollars. */
+                /** @description The money of the footballer, in RS Dollars. */
                 cash: number;
-                /** @description Points for money at the end: one for each full 100,000. */
+                /** @description What the money counts at the end: one for each full 100,000. */
                 moneyPoints: number;
-                /** @description Sum of points, fame and Money Points. */
+                /** @description Points, fame and what the money counts, added up. */
                 total: number;
             }[];
         } | {
@@ -6290,7 +5733,7 @@ export interface components {
              * @constant
              */
             type: "tiebreak.started";
-            /** @description Seats that share first place. */
+            /** @description Who shares the first place. */
             tied: number[];
         } | {
             /**
@@ -6298,18 +5741,18 @@ export interface components {
              * @constant
              */
             type: "tiebreak.rolled";
-            /** @description Round, from 1. */
+            /** @description The round, from 1. */
             round: number;
             /**
-             * @description Purpose of the roll.
+             * @description For what it is rolled.
              * @enum {string}
              */
             purpose: "qualify" | "home";
-            /** @description Rolls by seat. */
+            /** @description Who rolled what. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Value of the die. */
+                /** @description What the die shows. */
                 value: number;
             }[];
         } | {
@@ -6318,12 +5761,12 @@ export interface components {
              * @constant
              */
             type: "tiebreak.qualified";
-            /** @description Seats that play the final for first place; null before they are known. */
+            /** @description Who plays the final for the first place; null: not known yet. */
             finalists: [
                 number,
                 number
             ];
-            /** @description Seats that share first place but do not play the final. */
+            /** @description Who shares the first place, but does not play the final. */
             out: number[];
         } | {
             /**
@@ -6331,24 +5774,24 @@ export interface components {
              * @constant
              */
             type: "results.announced";
-            /** @description All seats with their places, best first. */
+            /** @description All seats with their places, the first first. */
             places: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Points of the player. */
+                /** @description Points of the footballer. */
                 points: number;
-                /** @description Fame of the player. */
+                /** @description The fame of the footballer. */
                 fame: number;
-                /** @description Money of the player, in RS Dollars. */
+                /** @description The money of the footballer, in RS Dollars. */
                 cash: number;
-                /** @description Points for money at the end: one for each full 100,000. */
+                /** @description What the money counts at the end: one for each full 100,000. */
                 moneyPoints: number;
-                /** @description Sum of points, fame and Money Points. */
+                /** @description Points, fame and what the money counts, added up. */
                 total: number;
-                /** @description Final place, from 1. Ties share a place. */
+                /** @description The place, from 1; who shares it has the same. */
                 place: number;
             }[];
-            /** @description Seat of the winner; null before the final is decided. */
+            /** @description The seat that has won; null: the final is not decided. */
             champion: number;
         } | {
             /**
@@ -6358,7 +5801,7 @@ export interface components {
             type: "hands.revealed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Match Event Cards that the player holds; null if you may not see them. */
+            /** @description The Match Event Cards that the footballer holds; null: not for this viewer. */
             matchEvents: string[];
         } | {
             /**
@@ -6366,10 +5809,10 @@ export interface components {
              * @constant
              */
             type: "game.ended";
-            /** @description Seat of the winner; null before the final is decided. */
+            /** @description The seat that has won; null: the final is not decided. */
             champion: number;
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "careers-complete" | "turn-cap" | "last-seat";
@@ -6455,7 +5898,7 @@ export interface components {
              * @constant
              */
             type: "choose-token";
-            /** @description Id of the token; null before the choice. */
+            /** @description The token, by its id; null: none is chosen yet. */
             token: string;
         } | {
             /**
@@ -6481,7 +5924,7 @@ export interface components {
              * @constant
              */
             type: "accept-offer";
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
         } | {
             /**
@@ -6515,7 +5958,7 @@ export interface components {
              * @constant
              */
             type: "play-match-event";
-            /** @description Id of the card; left out if hidden from you. */
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
         } | {
             /**
@@ -6555,214 +5998,214 @@ export interface components {
             ruleset: "rising-star";
         };
         RisingStarOptions: {
-            /** @description Seasons in each career: laps of the board. Without it: `3`. */
+            /** @description How many seasons every career lasts: laps of the board. Without it: `3`. */
             seasons?: number;
             /**
-             * @description choose: players choose their tokens in turn; assigned: they get them in order. Without it: `"choose"`.
+             * @description Whether the seats choose their tokens in turn or get them in order. Without it: `"choose"`.
              * @enum {string}
              */
             tokenSelection?: "choose" | "assigned";
             /**
-             * @description The medical fee is due after the third failed roll, or on the turn after it. Without it: `"third-failed-roll"`.
+             * @description Whether the medical fee is paid at once after the third failed roll, or a turn later. Without it: `"third-failed-roll"`.
              * @enum {string}
              */
             physioFeeTiming?: "third-failed-roll" | "fourth-turn";
             /**
-             * @description write-off: the part of a payment above the player's cash is forgiven; debt: it is owed. Without it: `"write-off"`.
+             * @description Whether a payment beyond the own cash is forgiven or becomes a debt. Without it: `"write-off"`.
              * @enum {string}
              */
             shortfall?: "write-off" | "debt";
             /**
-             * @description until-used: a Match Event that was not played can be played in extra time of a final. Without it: `"normal-time"`.
+             * @description Whether a Match Event can be played in extra time of a final, where none was before. Without it: `"normal-time"`.
              * @enum {string}
              */
             cupCardWindow?: "normal-time" | "until-used";
-            /** @description Shuffle each deck after all its cards were drawn once. Without it: `false`. */
+            /** @description Whether a deck that has gone round once is shuffled, or lies as it was put back. Without it: `false`. */
             reshuffle?: boolean;
-            /** @description Roll the die automatically when there is nothing else to choose. Without it: `false`. */
+            /** @description Whether the engine rolls for a seat that has nothing else to choose. Without it: `false`. */
             autoRoll?: boolean;
-            /** @description Turns of all players together; empty for no limit. Default: 100 per player and season. */
+            /** @description Turns of all seats that end the game; null: none do. Left out: 100 a seat and season. */
             turnCap?: number | null;
         };
         RisingStarView: {
             /**
-             * @description Phase of the game.
+             * @description Where the game is.
              * @enum {string}
              */
             phase: "choosing-tokens" | "playing" | "tiebreak" | "ended";
-            /** @description Players, in seat order. */
+            /** @description The footballers, in seat order. */
             seats: {
                 /** @description Number of the seat, from 0. */
                 no: number;
-                /** @description Id of the token; null before the choice. */
+                /** @description The token, by its id; null: none is chosen yet. */
                 token: string | null;
-                /** @description Number of the tile of the token; PRE-SEASON is 0. */
+                /** @description Number of the tile on which the token stands; PRE-SEASON is 0. */
                 position: number;
-                /** @description Number of seasons completed. */
+                /** @description How many seasons the footballer has completed. */
                 seasonsCompleted: number;
                 /**
-                 * @description Player status: playing, injured, career over, or resigned.
+                 * @description Whether the footballer plays, is injured, has ended the career, or has left.
                  * @enum {string}
                  */
                 status: "active" | "injured" | "retired" | "resigned";
-                /** @description Failed fitness rolls in a row. */
+                /** @description Fitness rolls in a row that were no 6. */
                 failedFitnessRolls: number;
-                /** @description Points of the player. */
+                /** @description Points of the footballer. */
                 points: number;
-                /** @description Fame of the player. */
+                /** @description The fame of the footballer. */
                 fame: number;
-                /** @description Money of the player, in RS Dollars. */
+                /** @description The money of the footballer, in RS Dollars. */
                 cash: number;
-                /** @description Contract of the player; null between contracts. */
+                /** @description The contract of the footballer; null: none for now. */
                 contract: string | null;
-                /** @description Agent of the player; null if there is none. */
+                /** @description The Agent of the footballer; null: none. */
                 agent: string | null;
-                /** @description Sponsorships of the player, one of each category. */
+                /** @description The Sponsorships of the footballer, one a category. */
                 sponsorships: {
-                    /** @description Sponsorship of a boot deal; null if there is none. */
+                    /** @description The Sponsorship of a boot deal; null: none. */
                     boot: string | null;
-                    /** @description Sponsorship of a clothing deal; null if there is none. */
+                    /** @description The Sponsorship of a clothing deal; null: none. */
                     clothing: string | null;
-                    /** @description Sponsorship of a product deal; null if there is none. */
+                    /** @description The Sponsorship of a product deal; null: none. */
                     product: string | null;
                 };
-                /** @description Magic Sponge Cards of the player. */
+                /** @description The Magic Sponge Cards of the footballer. */
                 magicSponges: string[];
-                /** @description Number of Match Event Cards that the player holds. */
+                /** @description How many Match Event Cards the footballer holds. */
                 matchEventCount: number;
-                /** @description Match Event Cards that the player holds; null if you may not see them. */
+                /** @description The Match Event Cards that the footballer holds; null: not for this viewer. */
                 matchEvents: string[] | null;
-                /** @description True if the seat has resigned and leaves when the current turn ends. */
+                /** @description Whether the seat has resigned: it is removed when the running turn ends. */
                 resigning: boolean;
-                /** @description Order of leaving, from 1; null if the seat plays. */
+                /** @description 1: the first to leave; null: it plays. */
                 resignOrder: number | null;
             }[];
-            /** @description Seat that begins; null before it is decided. */
+            /** @description The seat that begins; null: it is not decided. */
             firstSeat: number | null;
-            /** @description Current turn; null between turns. */
+            /** @description The turn that runs; null: none. */
             turn: {
                 /** @description Number of the turn, from 1. */
                 number: number;
-                /** @description Seat whose turn it is. */
+                /** @description The seat whose turn it is. */
                 seat: number;
                 /**
-                 * @description `physio`: recover; `roll`: roll; `tile`: resolve the tile.
+                 * @description `physio`: get fit; `roll`: roll; `tile`: what the tile asks.
                  * @enum {string}
                  */
                 stage: "physio" | "roll" | "tile";
-                /** @description Number of cards drawn in this turn. */
+                /** @description How many cards were drawn in this turn. */
                 chain: number;
             } | null;
             /** @description The last roll of the die; null before the first. */
             die: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Value of the die. */
+                /** @description What the die shows. */
                 value: number;
                 /**
-                 * @description Purpose of the roll.
+                 * @description For what it is rolled.
                  * @enum {string}
                  */
                 purpose: "move" | "fitness";
             } | null;
-            /** @description Number of cards in each deck. */
+            /** @description How many cards each deck has. */
             deckCounts: {
-                /** @description Number of cards in this deck. */
+                /** @description How many cards of this deck. */
                 contract: number;
-                /** @description Number of cards in this deck. */
+                /** @description How many cards of this deck. */
                 agent: number;
-                /** @description Number of cards in this deck. */
+                /** @description How many cards of this deck. */
                 dayToDay: number;
-                /** @description Number of cards in this deck. */
+                /** @description How many cards of this deck. */
                 press: number;
             };
-            /** @description Cards of each deck, top first; null if you may not see them. */
+            /** @description The cards of each deck, the top first; null: not for this viewer. */
             decks: {
-                /** @description Cards of this deck, top first. */
+                /** @description The cards of this deck, the top first. */
                 contract: string[];
-                /** @description Cards of this deck, top first. */
+                /** @description The cards of this deck, the top first. */
                 agent: string[];
-                /** @description Cards of this deck, top first. */
+                /** @description The cards of this deck, the top first. */
                 dayToDay: string[];
-                /** @description Cards of this deck, top first. */
+                /** @description The cards of this deck, the top first. */
                 press: string[];
             } | null;
-            /** @description Cards in each deck that were not drawn yet; null if decks are never shuffled again. */
+            /** @description Cards of each deck above those put back; null: decks are never shuffled again. */
             untilShuffle: {
-                /** @description Number of cards in this deck. */
+                /** @description How many cards of this deck. */
                 contract: number;
-                /** @description Number of cards in this deck. */
+                /** @description How many cards of this deck. */
                 agent: number;
-                /** @description Number of cards in this deck. */
+                /** @description How many cards of this deck. */
                 dayToDay: number;
-                /** @description Number of cards in this deck. */
+                /** @description How many cards of this deck. */
                 press: number;
             } | null;
-            /** @description Black contracts out of the game. */
+            /** @description The black contracts that are out of the game. */
             box: string[];
-            /** @description Contracts on offer to a seat; null if there are none. */
+            /** @description The contracts that a seat may choose from; null: none are offered. */
             negotiation: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
                 /**
-                 * @description Reason of the event.
+                 * @description What brought it about.
                  * @enum {string}
                  */
                 cause: "contract" | "transfer" | "free-agent";
-                /** @description Contracts on offer. */
+                /** @description The contracts that are offered. */
                 offers: string[];
             } | null;
-            /** @description Two cards of which a seat keeps one; null if there is no such choice. */
+            /** @description The two cards of which a seat keeps one; null: none. */
             swap: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
+                /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
                 slot: "agent" | ("boot" | "clothing" | "product");
-                /** @description Card that the seat holds already. */
+                /** @description The card that the seat holds already. */
                 held: string;
-                /** @description Drawn card. */
+                /** @description The card that was drawn. */
                 drawn: string;
             } | null;
-            /** @description Number of matches so far. */
+            /** @description How many matches were begun so far. */
             matches: number;
-            /** @description Match of this turn, also after its end; null if there is none. */
+            /** @description The match of this turn, also when it is over; null: none. */
             match: {
                 /** @description Number of the match, from 1. */
                 id: number;
                 /**
-                 * @description Type of match.
+                 * @description What match it is.
                  * @enum {string}
                  */
                 kind: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
-                /** @description Home team: a seat, an absent team, or the club of the Cup Final. */
+                /** @description The home team: a seat, an absent team, or the club of the Cup Final. */
                 home: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
                 } | {
-                    /** @description Token of a team without a player; the engine rolls for it. */
+                    /** @description The team of a token that nobody has: the engine rolls for it. */
                     absent: string;
                 } | {
                     /**
-                     * @description Club that waits in the Cup Final, without a player.
+                     * @description The club that waits in the Cup Final, which no seat plays.
                      * @constant
                      */
                     club: "rising-star-fc";
                 };
-                /** @description Away team: a seat or an absent team; null if no opponent could play. */
+                /** @description The away team: a seat or an absent team; null: nobody could play. */
                 away: ({
                     /** @description Number of the seat, from 0. */
                     seat: number;
                 } | {
-                    /** @description Token of a team without a player; the engine rolls for it. */
+                    /** @description The team of a token that nobody has: the engine rolls for it. */
                     absent: string;
                 } | {
                     /**
-                     * @description Club that waits in the Cup Final, without a player.
+                     * @description The club that waits in the Cup Final, which no seat plays.
                      * @constant
                      */
                     club: "rising-star-fc";
                 }) | null;
-                /** @description Goals of normal time; null before the dice or without an opponent. */
+                /** @description Goals of normal time; null: before the dice, and where nobody could play. */
                 score: {
                     /** @description Goals of the home team. */
                     home: number;
@@ -6770,27 +6213,27 @@ export interface components {
                     away: number;
                 } | null;
                 /**
-                 * @description Next part of the match.
+                 * @description Which part of the match is next.
                  * @enum {string}
                  */
                 stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
-                /** @description Sides that have played a Match Event Card in this match. */
+                /** @description Which sides have played a Match Event Card in this match. */
                 used: {
-                    /** @description True if this side has played one. */
+                    /** @description Whether this side has played one. */
                     home: boolean;
-                    /** @description True if this side has played one. */
+                    /** @description Whether this side has played one. */
                     away: boolean;
                 };
-                /** @description Goals of extra time alone; null without extra time. */
+                /** @description Goals of extra time alone; null: there is none. */
                 extraTime: {
                     /** @description Goals of the home team. */
                     home: number;
                     /** @description Goals of the away team. */
                     away: number;
                 } | null;
-                /** @description Score of the penalties; null without penalties. */
+                /** @description How the penalties stand; null: there are none. */
                 penalties: {
-                    /** @description Round, from 1. */
+                    /** @description The round, from 1. */
                     round: number;
                     /** @description Penalties that the home team has scored. */
                     home: number;
@@ -6798,11 +6241,11 @@ export interface components {
                     away: number;
                 } | null;
             } | null;
-            /** @description Score that each of your cards would lead to; null outside your card decision. */
+            /** @description What each own card would make of the score; null: none is asked for. */
             previews: {
-                /** @description Id of the card; left out if hidden from you. */
+                /** @description Id of the card; left out where it is hidden from the viewer. */
                 card: string;
-                /** @description Score after this card; null if dice decide it. */
+                /** @description The score with this card; null: dice that are still to fall decide it. */
                 score: {
                     /** @description Goals of the home team. */
                     home: number;
@@ -6810,43 +6253,43 @@ export interface components {
                     away: number;
                 } | null;
             }[] | null;
-            /** @description Tie for first place and its finalists; null without a tie. */
+            /** @description Where the first place is shared: who plays for it; null: nobody has to. */
             tiebreak: {
-                /** @description Seats that share first place. */
+                /** @description Who shares the first place. */
                 tied: number[];
-                /** @description Seats that play the final for first place; null before they are known. */
+                /** @description Who plays the final for the first place; null: not known yet. */
                 finalists: [
                     number,
                     number
                 ] | null;
-                /** @description Seats that share first place but do not play the final. */
+                /** @description Who shares the first place, but does not play the final. */
                 out: number[];
-                /** @description Seat of the winner; null before the final is decided. */
+                /** @description The seat that has won; null: the final is not decided. */
                 champion: number | null;
             } | null;
-            /** @description Final result; null while the game runs. */
+            /** @description How the game ended; null while it runs. */
             result: {
-                /** @description All seats with their places, best first. */
+                /** @description All seats with their places, the first first. */
                 places: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Points of the player. */
+                    /** @description Points of the footballer. */
                     points: number;
-                    /** @description Fame of the player. */
+                    /** @description The fame of the footballer. */
                     fame: number;
-                    /** @description Money of the player, in RS Dollars. */
+                    /** @description The money of the footballer, in RS Dollars. */
                     cash: number;
-                    /** @description Points for money at the end: one for each full 100,000. */
+                    /** @description What the money counts at the end: one for each full 100,000. */
                     moneyPoints: number;
-                    /** @description Sum of points, fame and Money Points. */
+                    /** @description Points, fame and what the money counts, added up. */
                     total: number;
-                    /** @description Final place, from 1. Ties share a place. */
+                    /** @description The place, from 1; who shares it has the same. */
                     place: number;
                 }[];
-                /** @description Seat of the winner; null before the final is decided. */
+                /** @description The seat that has won; null: the final is not decided. */
                 champion: number;
             } | null;
-            /** @description Rule that ended the game; null while it runs. */
+            /** @description By which rule the game ended; null while it runs. */
             reason: ("careers-complete" | "turn-cap" | "last-seat") | null;
         };
         Ruleset: {
@@ -7046,6 +6489,252 @@ export interface components {
             /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
         };
+        /** @description What the beat shows, by its `kind`. */
+        Show: {
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "note" | "end";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "turn";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "dice";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Pips; with printed faces, places in `faces`. */
+            values: number[];
+            /** @description Number of faces, or the printed faces. */
+            faces: 6 | 12 | string[];
+            /** @description The least total that succeeds. */
+            needed?: number;
+            /** @description Added to the dice. */
+            plus?: number;
+            /** @description The total that counts. */
+            total?: number;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "move";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            from: string;
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            to: string;
+            /** @description Every step after `from`. */
+            path: string[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "flip";
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description Where it lies; null where the frame before shows it. */
+            at: string | null;
+            /** @description What the other side shows. */
+            face: string;
+            /**
+             * @description Why it is turned over.
+             * @enum {string}
+             */
+            tone: "capture" | "reveal";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "card";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Deck of the card. */
+            deck: string;
+            /** @description Id of the card; null if you may not know it. */
+            card: string | null;
+            /** @description What people call it. */
+            title: string;
+            /** @description Text of the card. */
+            text: string;
+            /** @description True if you may not know the card. */
+            hidden: boolean;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "money";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description The other seat of the payment; absent for the bank. */
+            to?: number;
+            /** @description Money, fame and points, one after the other. */
+            amounts: components["schemas"]["BeatAmount"][];
+            /** @description The reason. */
+            reason: string;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "match";
+            /** @description Id of the match. */
+            id: string;
+            /**
+             * @description The stage of the match.
+             * @enum {string}
+             */
+            stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
+            /** @description What people call it. */
+            title: string;
+            /** @description Seat, or the name of a team that no seat plays. */
+            home: number | string;
+            /** @description Seat, or the name of a team that no seat plays. */
+            away: number | string;
+            /** @description Home and away; null without a score. */
+            score: [
+                number,
+                number
+            ] | null;
+            /** @description What both sides rolled, part by part. */
+            parts?: {
+                /** @description What is compared. */
+                label: string;
+                /** @description Roll of the home side; null without one. */
+                home: {
+                    /** @description Each die: pips, or a printed face. */
+                    dice: (number | string)[];
+                    /** @description Added to the dice. */
+                    plus: number;
+                    /** @description The total that counts. */
+                    total: number;
+                } | null;
+                /** @description Roll of the away side; null without one. */
+                away: {
+                    /** @description Each die: pips, or a printed face. */
+                    dice: (number | string)[];
+                    /** @description Added to the dice. */
+                    plus: number;
+                    /** @description The total that counts. */
+                    total: number;
+                } | null;
+            }[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "kick";
+            /** @description Id of the match; `penalty` for a single kick. */
+            id: string;
+            /** @description Seat, or the name of a team that no seat plays. */
+            home: number | string;
+            /** @description Null for a single kick. */
+            away: (number | string) | null;
+            /**
+             * @description The side that takes the kick.
+             * @enum {string}
+             */
+            side: "home" | "away";
+            /** @description True for a goal. */
+            scored: boolean;
+            /** @description Home and away; null without a score. */
+            tally: [
+                number,
+                number
+            ] | null;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "score";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Home and away. */
+            score: [
+                number,
+                number
+            ];
+            /** @description Goals scored now. */
+            goals: number;
+        } | {
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "award" | "title";
+            /** @description Seat, or the name of a team that no seat plays. */
+            side: number | string;
+            /** @description What people call it. */
+            title: string;
+            /**
+             * @description `bad` for an injury or a red card.
+             * @enum {string}
+             */
+            tone: "good" | "bad";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "lot";
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description The leader or the buyer; null without a bid. */
+            seat: number | null;
+            /** @description Highest bid, or the least one without a bid. */
+            price: components["schemas"]["BeatAmount"];
+            /** @description Seats that no longer bid. */
+            passed: number[];
+            /** @description True if the seat has bought it. */
+            sold: boolean;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "table";
+            /** @description What people call it. */
+            title: string;
+            /** @description Results or places. */
+            rows: {
+                /** @description The two sides of a match, or one team. */
+                sides: (number | string)[];
+                /** @description Their result or points. */
+                value: string;
+            }[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "draw";
+            /** @description What people call it. */
+            title: string;
+            /** @description Home and away of each tie. */
+            ties: [
+                number | string,
+                number | string
+            ][];
+        };
         SignUpInput: {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
@@ -7062,7 +6751,7 @@ export interface components {
             token: string;
         };
         StarplayerChoice: {
-            /** @description Colour of the pawn; null when joining for any free one. Without it: `null`. */
+            /** @description The colour of the pawn; null at joining: any that is free. Without it: `null`. */
             pawn?: ("red" | "blue" | "yellow" | "white") | null;
         };
         StarplayerEvent: {
@@ -7071,51 +6760,51 @@ export interface components {
              * @constant
              */
             type: "game.configured";
-            /** @description Options of the game. */
+            /** @description The options of the table. */
             options: {
                 /**
-                 * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards.
+                 * @description standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus.
                  * @default standard
                  * @enum {string}
                  */
                 mode: "standard" | "short" | "five-a-side";
                 /**
-                 * @description colour: a side of one squad; system: a side of any squads, in a formation.
+                 * @description colour: a side of one squad; system: of any squads, in a formation.
                  * @default colour
                  * @enum {string}
                  */
                 squadRule: "colour" | "system";
                 /**
-                 * @description Formations that count under the system rule.
+                 * @description The formations that count, with the system rule.
                  * @default [
                  *       "4-4-2"
                  *     ]
                  */
                 formations: ("4-4-2" | "4-5-1" | "4-3-3")[];
                 /**
-                 * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost.
+                 * @description automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time.
                  * @default automatic
                  * @enum {string}
                  */
                 claims: "automatic" | "manual";
                 /**
-                 * @description Seconds to claim after a turn. Leave empty for a quarter of the decision time.
+                 * @description Seconds to claim after a turn; null: a quarter of the pace of the table.
                  * @default null
                  */
                 claimSeconds: number | null;
                 /**
-                 * @description race: the first call wins; sealed: all answer in secret, and several callers roll off.
+                 * @description race: the first call gets it; sealed: all answer in secret, and several callers roll off.
                  * @default race
                  * @enum {string}
                  */
                 tackle: "race" | "sealed";
                 /**
-                 * @description Seconds to call Tackle. Leave empty for a quarter of the decision time.
+                 * @description Seconds to call Tackle; null: a quarter of the pace of the table.
                  * @default null
                  */
                 tackleSeconds: number | null;
                 /**
-                 * @description one: each negotiation has one partner; any: it may turn to every club.
+                 * @description one: a negotiation has one partner; any: it may turn to everybody.
                  * @default one
                  * @enum {string}
                  */
@@ -7126,7 +6815,7 @@ export interface components {
                  */
                 maxOffers: number;
                 /**
-                 * @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time.
+                 * @description Seconds of one negotiation; null: two minutes where the table has a pace.
                  * @default null
                  */
                 negotiationSeconds: number | null;
@@ -7136,41 +6825,35 @@ export interface components {
                  */
                 maxEmergencyOffers: number;
                 /**
-                 * @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time.
+                 * @description Seconds to settle a debt, or to answer its offers; null: twice the pace.
                  * @default null
                  */
                 debtSeconds: number | null;
                 /**
-                 * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad.
+                 * @description enforced: nobody gets a twelfth footballer; audited: others may have a squad counted.
                  * @default enforced
                  * @enum {string}
                  */
                 squadLimit: "enforced" | "audited";
                 /**
-                 * @description highest: a club can trade only its highest WIN card; any: every one of them.
-                 * @default highest
+                 * @description must: a match is played there; may: who lacks WIN cards can go without.
+                 * @default must
                  * @enum {string}
                  */
-                winCardSales: "highest" | "any";
+                cupMatchSpace: "must" | "may";
                 /**
-                 * @description may: a Cup Match space can be declined; must: a match is played there.
-                 * @default may
-                 * @enum {string}
-                 */
-                cupMatchSpace: "may" | "must";
-                /**
-                 * @description A bogus footballer ends the buyer's turn.
+                 * @description Whether a bogus footballer ends the turn of who bought it.
                  * @default true
                  */
                 bogusEndsTurn: boolean;
                 /**
-                 * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars.
+                 * @description squad: all four stars of a squad double their own royalty; all: that of all stars.
                  * @default squad
                  * @enum {string}
                  */
                 royaltyDoubling: "squad" | "all";
                 /**
-                 * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game.
+                 * @description write-off: who cannot pay plays on; eliminate: who cannot pay is out.
                  * @default write-off
                  * @enum {string}
                  */
@@ -7181,20 +6864,20 @@ export interface components {
                  */
                 shortCupMatchCards: 0 | 2;
                 /**
-                 * @description Turns of all clubs together. Leave empty to play until a Cup Final is won.
+                 * @description After so many turns the game is over as it stands; null: only the Cup Final ends it.
                  * @default 500
                  */
                 maxTurns: number | null;
                 /**
-                 * @description Result after the last turn: a ranking by progress, or a draw.
+                 * @description When the turns are used up: ranking, by who has come furthest, or a draw.
                  * @default ranking
                  * @enum {string}
                  */
                 capResult: "ranking" | "draw";
             };
-            /** @description Id of the content pack of the game. */
+            /** @description Id of the content pack that the game is played with. */
             packId: string;
-            /** @description Colours of the pawns, in seat order. */
+            /** @description The colours of the pawns, in seat order. */
             pawns: ("red" | "blue" | "yellow" | "white")[];
         } | {
             /**
@@ -7202,9 +6885,9 @@ export interface components {
              * @constant
              */
             type: "deck.shuffled";
-            /** @description Deck: of a squad, or of chance cards. */
+            /** @description Which deck it is: of a squad, or of chance cards. */
             deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
-            /** @description Cards of the deck, top first. */
+            /** @description The cards of the deck, the top first. */
             order: string[];
         } | {
             /**
@@ -7212,9 +6895,9 @@ export interface components {
              * @constant
              */
             type: "deck.shuffled";
-            /** @description Deck: of a squad, or of chance cards. */
+            /** @description Which deck it is: of a squad, or of chance cards. */
             deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
-            /** @description Number of cards. */
+            /** @description How many cards it has. */
             size: number;
         } | {
             /**
@@ -7226,9 +6909,9 @@ export interface components {
             seat: number;
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description Money of the club, in pounds. */
+            /** @description The money of the club, in pounds. */
             cash: number;
-            /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
+            /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
             got: number;
         } | {
             /**
@@ -7243,7 +6926,7 @@ export interface components {
                 number,
                 number
             ];
-            /** @description Round of the roll-off, from 1. */
+            /** @description The round of the roll-off, from 1. */
             round: number;
         } | {
             /**
@@ -7273,7 +6956,7 @@ export interface components {
             seat: number;
             /** @description Number of the turn, from 1; 0 before the first. */
             no: number;
-            /** @description Number of turns that the club still misses. */
+            /** @description How many turns the club still has to miss. */
             missTurns: number;
         } | {
             /**
@@ -7284,7 +6967,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "done" | "bogus" | "final-lost" | "out";
@@ -7295,17 +6978,17 @@ export interface components {
              */
             type: "turn.changed";
             /**
-             * @description Phase of the turn: before a roll, moving, at its end, or passing on.
+             * @description Where the turn is: before a roll, under way, at its end, or passing on.
              * @enum {string}
              */
             phase: "roll" | "moving" | "turn-end" | "passing";
-            /** @description Space that is being resolved; null if there is none. */
+            /** @description The space whose landing is being resolved; null: none. */
             space: number | null;
-            /** @description Rolls that the seat still has this turn. */
+            /** @description How many rolls the seat still has this turn. */
             owedRolls: number;
-            /** @description True if the free match of a complete Club Set was played this turn. */
+            /** @description Whether the match that a complete club has without a card was played this turn. */
             freeMatchUsed: boolean;
-            /** @description Reason why the turn is over; null before. */
+            /** @description Why the turn is over; null: it is not. */
             ending: ("done" | "bogus" | "final-lost" | "out") | null;
         } | {
             /**
@@ -7313,127 +6996,127 @@ export interface components {
              * @constant
              */
             type: "frame.opened";
-            /** @description Business inside the turn, after this event. */
+            /** @description The business inside the turn, as it stands now. */
             frame: {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "landing";
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
-                /** @description Number of chance cards drawn within this landing. */
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "purchase";
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "tackle";
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
-                /** @description Seats that have not answered yet. */
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "acquire";
-                /** @description Seat that gets the card and pays for it. */
+                /** @description The seat that gets the card, and pays for it. */
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description Price in pounds; null for a bogus card. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
                  * @enum {string}
                  */
                 via: "purchase" | "tackle";
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "effects";
                 /** @description Id of the card. */
                 card: string;
-                /** @description Remaining effects of the card. */
+                /** @description What the card still does. */
                 rest: components["schemas"]["StarplayerEvent__schema0"];
-                /** @description Number of chance cards drawn within this landing. */
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
-                /** @description True if the club keeps the card; otherwise it goes under its deck. */
+                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
                 kept: boolean;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "pick-opponent";
-                /** @description Seats that can be the opponent. */
+                /** @description The seats that may be met in the match. */
                 eligible: number[];
-                /** @description True if the seat may decline the match. */
+                /** @description Whether the seat may go without the match. */
                 skippable: boolean;
                 /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
                  * @enum {string}
                  */
                 via: "space" | "effect";
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "window";
-                /** @description Seat that opened the Transfer Window. */
+                /** @description The seat that opened the Transfer Window. */
                 opener: number;
-                /** @description Seats that may still negotiate in this window, in order. */
+                /** @description The seats that may still negotiate in this window, the next first. */
                 queue: number[];
-                /** @description Seat that negotiates now; null before the first. */
+                /** @description The seat whose negotiation it is; null: nobody has begun one. */
                 negotiator: number | null;
-                /** @description Only partner of this negotiation; null before the first offer. */
+                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
                 partner: number | null;
-                /** @description Number of offers so far in this negotiation, or for this debt. */
+                /** @description How many offers were made so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description Open offer of a trade; null if there is none. */
+                /** @description The open offer of a trade; null: none. */
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description Seat that made the offer. */
+                    /** @description The seat that made the offer. */
                     by: number;
-                    /** @description Seat that receives the offer. */
+                    /** @description The seat to which it is made. */
                     to: number;
-                    /** @description Cards and money that the offering seat gives. */
+                    /** @description What the offering seat gives. */
                     give: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description Amount in pounds. */
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
-                    /** @description Cards and money that the offering seat gets. */
+                    /** @description What the offering seat gets. */
                     take: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description Amount in pounds. */
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "passing";
-                /** @description Seats that have not answered yet. */
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             };
         } | {
@@ -7442,127 +7125,127 @@ export interface components {
              * @constant
              */
             type: "frame.changed";
-            /** @description Business inside the turn, after this event. */
+            /** @description The business inside the turn, as it stands now. */
             frame: {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "landing";
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
-                /** @description Number of chance cards drawn within this landing. */
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "purchase";
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "tackle";
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
-                /** @description Seats that have not answered yet. */
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "acquire";
-                /** @description Seat that gets the card and pays for it. */
+                /** @description The seat that gets the card, and pays for it. */
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description Price in pounds; null for a bogus card. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
                  * @enum {string}
                  */
                 via: "purchase" | "tackle";
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "effects";
                 /** @description Id of the card. */
                 card: string;
-                /** @description Remaining effects of the card. */
+                /** @description What the card still does. */
                 rest: components["schemas"]["StarplayerEvent__schema0"];
-                /** @description Number of chance cards drawn within this landing. */
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
-                /** @description True if the club keeps the card; otherwise it goes under its deck. */
+                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
                 kept: boolean;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "pick-opponent";
-                /** @description Seats that can be the opponent. */
+                /** @description The seats that may be met in the match. */
                 eligible: number[];
-                /** @description True if the seat may decline the match. */
+                /** @description Whether the seat may go without the match. */
                 skippable: boolean;
                 /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
                  * @enum {string}
                  */
                 via: "space" | "effect";
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "window";
-                /** @description Seat that opened the Transfer Window. */
+                /** @description The seat that opened the Transfer Window. */
                 opener: number;
-                /** @description Seats that may still negotiate in this window, in order. */
+                /** @description The seats that may still negotiate in this window, the next first. */
                 queue: number[];
-                /** @description Seat that negotiates now; null before the first. */
+                /** @description The seat whose negotiation it is; null: nobody has begun one. */
                 negotiator: number | null;
-                /** @description Only partner of this negotiation; null before the first offer. */
+                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
                 partner: number | null;
-                /** @description Number of offers so far in this negotiation, or for this debt. */
+                /** @description How many offers were made so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description Open offer of a trade; null if there is none. */
+                /** @description The open offer of a trade; null: none. */
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description Seat that made the offer. */
+                    /** @description The seat that made the offer. */
                     by: number;
-                    /** @description Seat that receives the offer. */
+                    /** @description The seat to which it is made. */
                     to: number;
-                    /** @description Cards and money that the offering seat gives. */
+                    /** @description What the offering seat gives. */
                     give: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description Amount in pounds. */
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
-                    /** @description Cards and money that the offering seat gets. */
+                    /** @description What the offering seat gets. */
                     take: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description Amount in pounds. */
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "passing";
-                /** @description Seats that have not answered yet. */
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             };
         } | {
@@ -7572,7 +7255,7 @@ export interface components {
              */
             type: "frame.closed";
             /**
-             * @description Type of business that is done.
+             * @description What business is done.
              * @enum {string}
              */
             kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
@@ -7590,7 +7273,7 @@ export interface components {
                 number
             ];
             /**
-             * @description Purpose of the roll.
+             * @description For what it is rolled.
              * @enum {string}
              */
             purpose: "move" | "match" | "tackle";
@@ -7604,14 +7287,14 @@ export interface components {
             seat: number;
             /** @description Number of the space that the pawn leaves. */
             from: number;
-            /** @description Number of the space where the pawn stops. */
+            /** @description Number of the space where the pawn ends. */
             to: number;
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "roll" | "card" | "tackle";
-            /** @description Spaces on the way, without the last. */
+            /** @description The spaces on the way, without the one where the pawn ends. */
             passed: number[];
         } | {
             /**
@@ -7621,14 +7304,14 @@ export interface components {
             type: "penalty.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description True if the kick is a goal. */
+            /** @description Whether the kick is a goal. */
             goal: boolean;
             /**
-             * @description Purpose of the roll.
+             * @description For what it is rolled.
              * @enum {string}
              */
             purpose: "spot" | "card" | "shoot-out" | "final";
-            /** @description Number of this kick of the seat, from 1. */
+            /** @description Which kick of this seat it is, from 1. */
             kick: number;
         } | {
             /**
@@ -7636,18 +7319,18 @@ export interface components {
              * @constant
              */
             type: "cash.paid";
-            /** @description Payer: a seat or `official`. */
+            /** @description Who pays: a seat, or the official. */
             from: number | "official";
-            /** @description Payee: a seat or `official`. */
+            /** @description Who is paid: a seat, or the official. */
             to: number | "official";
-            /** @description Amount in pounds. */
+            /** @description How much money, in pounds. */
             amount: number;
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-            /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
+            /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
             ref: (string | number) | null;
         } | {
             /**
@@ -7657,15 +7340,15 @@ export interface components {
             type: "card.moved";
             /** @description Id of the card. */
             card: string;
-            /** @description Origin: the tray, drawn, a seat, or an end of a deck. */
+            /** @description Where it was: the tray, drawn, a seat, or an end of a deck. */
             from: string;
-            /** @description Destination: the tray, drawn, a seat, or an end of a deck. */
+            /** @description Where it goes: the tray, drawn, a seat, or an end of a deck. */
             to: string;
-            /** @description Place of the card in the club; null if no club gets it. */
+            /** @description As what the club holds it; null: no club gets it. */
             slot: ("footballers" | "manager" | "stadium" | "wilds" | "wins" | "tackles" | "matchCards" | "windowCards" | "yellows" | "trophy") | null;
-            /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
+            /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
             got: number | null;
-            /** @description Rule that moves the card. */
+            /** @description By which business of the game it moves. */
             reason: string;
         } | {
             /**
@@ -7675,7 +7358,7 @@ export interface components {
             type: "purchase.declined";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Number of the space on the board, from 0; null if there is none. */
+            /** @description Number of the space, from 0, in the order of the board; null: none. */
             space: number;
         } | {
             /**
@@ -7686,13 +7369,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Colour of the squad.
+             * @description The squad, by its colour.
              * @enum {string}
              */
             squad: "red" | "blue" | "yellow" | "white";
             /** @description Id of the card. */
             card: string;
-            /** @description Price in pounds; null for a bogus card. */
+            /** @description The price, in pounds; null: a bogus card has none. */
             price: number | null;
         } | {
             /**
@@ -7705,7 +7388,7 @@ export interface components {
             /** @description Id of the card. */
             card: string;
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "cannot-pay" | "seat-left";
@@ -7717,11 +7400,11 @@ export interface components {
             type: "tackle.answered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description True if the seat calls Tackle; false if it passes. */
+            /** @description Whether the seat calls Tackle; false: it passes. */
             call: boolean;
-            /** @description Card to buy, if there is a choice; left out or null if not. */
+            /** @description The card that is wanted, where there are several; left out or null: none is named. */
             pick: string | null;
-            /** @description True if the answer is secret until all have answered. */
+            /** @description Whether the answer is a secret until all have answered. */
             sealed: boolean;
         } | ({
             /**
@@ -7731,11 +7414,11 @@ export interface components {
             type: "tackle.answered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description True if the seat calls Tackle; false if it passes. */
+            /** @description Whether the seat calls Tackle; false: it passes. */
             call: boolean;
-            /** @description Card to buy, if there is a choice; left out or null if not. */
+            /** @description The card that is wanted, where there are several; left out or null: none is named. */
             pick: string | null;
-            /** @description True if the answer is secret until all have answered. */
+            /** @description Whether the answer is a secret until all have answered. */
             sealed: boolean;
         } | {
             /**
@@ -7746,7 +7429,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description True if the answer is secret until all have answered.
+             * @description Whether the answer is a secret until all have answered.
              * @constant
              */
             sealed: true;
@@ -7756,9 +7439,9 @@ export interface components {
              * @constant
              */
             type: "tackle.resolved";
-            /** @description Seats that called Tackle. */
+            /** @description The seats that called Tackle. */
             callers: number[];
-            /** @description Rolls of the callers, round by round. */
+            /** @description How the callers rolled off, round by round. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
@@ -7767,10 +7450,10 @@ export interface components {
                     number,
                     number
                 ];
-                /** @description Round of the roll-off, from 1. */
+                /** @description The round of the roll-off, from 1. */
                 round: number;
             }[];
-            /** @description Seat that wins; null if there is none. */
+            /** @description The seat that wins; null: nobody. */
             winner: number | null;
         } | {
             /**
@@ -7781,13 +7464,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Deck: of a squad, or of chance cards.
+             * @description Which deck it is: of a squad, or of chance cards.
              * @enum {string}
              */
             deck: "referee" | "chairman" | "bonus";
             /** @description Id of the card. */
             card: string;
-            /** @description Effects of the card, in order. */
+            /** @description What the card does, in this order. */
             effects: components["schemas"]["StarplayerEvent__schema0"];
         } | {
             /**
@@ -7798,11 +7481,11 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Colour of the card that the referee shows.
+             * @description The colour of the card that the referee shows.
              * @enum {string}
              */
             colour: "yellow" | "second-yellow" | "red";
-            /** @description Number of turns that the club still misses. */
+            /** @description How many turns the club still has to miss. */
             missTurns: number;
         } | {
             /**
@@ -7814,7 +7497,7 @@ export interface components {
             seat: number;
             /** @description Id of the card. */
             card: string;
-            /** @description Price in pounds; null for a bogus card. */
+            /** @description The price, in pounds; null: a bogus card has none. */
             price: number;
         } | {
             /**
@@ -7822,15 +7505,15 @@ export interface components {
              * @constant
              */
             type: "squad.audited";
-            /** @description Seat that asked for the count. */
+            /** @description The seat that had the squad counted. */
             by: number;
-            /** @description Seat whose squad is counted. */
+            /** @description The seat whose squad is counted. */
             target: number;
-            /** @description Footballers that the club must give back. */
+            /** @description The footballers whom the club has to give back. */
             cards: string[];
-            /** @description Refund for each of the cards, in pounds, in their order. */
+            /** @description What is paid back for each of the cards, in pounds, in their order. */
             refunds: number[];
-            /** @description Cards received together, among which chance chose. */
+            /** @description The cards among which luck chose, as they had come together. */
             randomAmong: string[];
         } | {
             /**
@@ -7840,7 +7523,7 @@ export interface components {
             type: "club-set.changed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description True if the Club Set is complete: the side, a manager and a stadium. */
+            /** @description Whether its Club Set is complete: the side, a manager and a stadium. */
             complete: boolean;
         } | {
             /**
@@ -7848,39 +7531,39 @@ export interface components {
              * @constant
              */
             type: "claims.recorded";
-            /** @description Claims from the events of this turn. */
+            /** @description What is due by the events of this turn, and to whom. */
             claims: {
                 /** @description Number of the claim. */
                 id: number;
                 /**
-                 * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description Creditor: a seat or `official`. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Seat of the debtor. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
-                /** @description Amount in pounds. */
+                /** @description How much money, in pounds. */
                 amount: number;
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number | null;
                 /**
-                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "open" | "made" | "lapsed";
             }[];
-            /** @description Seats that completed a six, with squad and rank. */
+            /** @description The seats that completed a six, with squad and rank. */
             ranks: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
                 /**
-                 * @description Colour of the squad.
+                 * @description The squad, by its colour.
                  * @enum {string}
                  */
                 squad: "red" | "blue" | "yellow" | "white";
-                /** @description Rank, from 1. */
+                /** @description Place in an order, from 1. */
                 rank: number;
             }[];
         } | {
@@ -7889,25 +7572,25 @@ export interface components {
              * @constant
              */
             type: "claim.made";
-            /** @description Claim that is made and paid. */
+            /** @description What is claimed, and now paid. */
             claim: {
                 /** @description Number of the claim. */
                 id: number;
                 /**
-                 * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description Creditor: a seat or `official`. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Seat of the debtor. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
-                /** @description Amount in pounds. */
+                /** @description How much money, in pounds. */
                 amount: number;
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number | null;
                 /**
-                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "open" | "made" | "lapsed";
@@ -7918,23 +7601,23 @@ export interface components {
              * @constant
              */
             type: "claim.made";
-            /** @description Claim that is made and paid. */
+            /** @description What is claimed, and now paid. */
             claim: {
                 /**
-                 * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description Creditor: a seat or `official`. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Seat of the debtor. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
-                /** @description Amount in pounds. */
+                /** @description How much money, in pounds. */
                 amount: number;
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number | null;
                 /**
-                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "open" | "made" | "lapsed";
@@ -7945,7 +7628,7 @@ export interface components {
              * @constant
              */
             type: "claims.lapsed";
-            /** @description Claims that no seat made in time. */
+            /** @description The claims that nobody made in time. */
             claimIds: number[];
         } | {
             /**
@@ -7956,13 +7639,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Colour of the squad.
+             * @description The squad, by its colour.
              * @enum {string}
              */
             squad: "red" | "blue" | "yellow" | "white";
-            /** @description Rank, from 1. */
+            /** @description Place in an order, from 1. */
             rank: number;
-            /** @description Amount in pounds. */
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
             /**
@@ -7970,12 +7653,12 @@ export interface components {
              * @constant
              */
             type: "match.started";
-            /** @description Seat that started the match. */
+            /** @description The seat that started the match. */
             starter: number;
-            /** @description Seat of the opponent. */
+            /** @description The seat that is met. */
             opponent: number;
             /**
-             * @description Origin of the frame.
+             * @description By what it came about.
              * @enum {string}
              */
             via: "card" | "free" | "space" | "effect";
@@ -7985,17 +7668,17 @@ export interface components {
              * @constant
              */
             type: "match.decided";
-            /** @description Goals of the match, those of the starting seat first. */
+            /** @description Goals of the match, those of the seat that started it first. */
             goals: [
                 number,
                 number
             ];
-            /** @description Goals of the penalties, in the order of `goals`; null without penalties. */
+            /** @description Goals of the penalties, in the order of `goals`; null: there were none. */
             shootOut: [
                 number,
                 number
             ] | null;
-            /** @description Seat that wins; null if there is none. */
+            /** @description The seat that wins; null: nobody. */
             winner: number;
         } | {
             /**
@@ -8005,10 +7688,10 @@ export interface components {
             type: "final.challenged";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Seat of the opponent. */
+            /** @description The seat that is met. */
             opponent: number;
             /**
-             * @description Colour of the trophy at stake.
+             * @description The colour of the trophy that is played for.
              * @enum {string}
              */
             trophyColour: "red" | "blue" | "yellow" | "white";
@@ -8023,7 +7706,7 @@ export interface components {
                 number,
                 number
             ];
-            /** @description Seat that wins; null if there is none. */
+            /** @description The seat that wins; null: nobody. */
             winner: number;
         } | {
             /**
@@ -8031,7 +7714,7 @@ export interface components {
              * @constant
              */
             type: "window.opened";
-            /** @description Seat that opened the Transfer Window. */
+            /** @description The seat that opened the Transfer Window. */
             opener: number;
         } | {
             /**
@@ -8050,7 +7733,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description End of the negotiation: a deal, a pass, time-out, or the offer limit.
+             * @description How the negotiation ended: a deal, a pass, time, or the limit of offers.
              * @enum {string}
              */
             outcome: "deal" | "passed" | "expired" | "limit";
@@ -8066,30 +7749,30 @@ export interface components {
              * @constant
              */
             type: "offer.made";
-            /** @description Open offer of a trade; null if there is none. */
+            /** @description The open offer of a trade; null: none. */
             offer: {
                 /** @description Number of the offer. */
                 id: number;
-                /** @description Seat that made the offer. */
+                /** @description The seat that made the offer. */
                 by: number;
-                /** @description Seat that receives the offer. */
+                /** @description The seat to which it is made. */
                 to: number;
-                /** @description Cards and money that the offering seat gives. */
+                /** @description What the offering seat gives. */
                 give: {
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description Amount in pounds. */
+                    /** @description How much money, in pounds. */
                     money: number;
                 };
-                /** @description Cards and money that the offering seat gets. */
+                /** @description What the offering seat gets. */
                 take: {
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description Amount in pounds. */
+                    /** @description How much money, in pounds. */
                     money: number;
                 };
             };
-            /** @description True for a counter-offer. */
+            /** @description Whether it is a counter-offer. */
             counter: boolean;
         } | {
             /**
@@ -8099,11 +7782,11 @@ export interface components {
             type: "offer.rejected";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description Seat that made the offer. */
+            /** @description The seat that made the offer. */
             by: number;
-            /** @description Seat that receives the offer. */
+            /** @description To whom the offer was made. */
             to: number;
-            /** @description True if the offer became impossible; false if it was rejected. */
+            /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
             /**
@@ -8113,9 +7796,9 @@ export interface components {
             type: "offer.withdrawn";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description Seat that made the offer. */
+            /** @description The seat that made the offer. */
             by: number;
-            /** @description Seat that receives the offer. */
+            /** @description To whom the offer was made. */
             to: number;
         } | {
             /**
@@ -8125,22 +7808,22 @@ export interface components {
             type: "trade.concluded";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description Seat that made the offer. */
+            /** @description The seat that made the offer. */
             by: number;
-            /** @description Seat that receives the offer. */
+            /** @description To whom the offer was made. */
             to: number;
-            /** @description Cards and money that the offering seat gives. */
+            /** @description What the offering seat gives. */
             give: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description Amount in pounds. */
+                /** @description How much money, in pounds. */
                 money: number;
             };
-            /** @description Cards and money that the offering seat gets. */
+            /** @description What the offering seat gets. */
             take: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description Amount in pounds. */
+                /** @description How much money, in pounds. */
                 money: number;
             };
         } | {
@@ -8149,37 +7832,37 @@ export interface components {
              * @constant
              */
             type: "debt.opened";
-            /** @description Debt with its debtor, creditor, rest and reason. */
+            /** @description What is owed, by whom, to whom, and for what. */
             debt: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Seat of the debtor. */
+                /** @description Who owes the money. */
                 debtor: number;
-                /** @description Creditor: a seat or `official`. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number | "official";
-                /** @description Rest of the debt, in pounds. */
+                /** @description What is still owed, in pounds. */
                 rest: number;
                 /**
-                 * @description Reason of the event.
+                 * @description Why it happens.
                  * @enum {string}
                  */
                 reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-                /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
+                /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
                 ref: (string | number) | null;
-                /** @description Number of offers so far in this negotiation, or for this debt. */
+                /** @description How many offers were made so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description Open offer with which the debtor wants to pay; null if there is none. */
+                /** @description The open offer by which the debtor means to pay; null: none. */
                 pending: {
                     /**
-                     * @description `sale`: cards for money; `in-kind`: cards instead of money.
+                     * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
                      * @enum {string}
                      */
                     kind: "sale" | "in-kind";
-                    /** @description Seat that should get the cards. */
+                    /** @description The seat that the cards are for. */
                     to: number;
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description Amount in pounds. */
+                    /** @description How much money, in pounds. */
                     amount: number;
                 } | null;
             };
@@ -8191,16 +7874,16 @@ export interface components {
             type: "debt.reduced";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Seat of the debtor. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description Creditor: a seat or `official`. */
+            /** @description To whom the money is due: a seat, or the official. */
             creditor: number | "official";
-            /** @description Amount in pounds. */
+            /** @description How much money, in pounds. */
             amount: number;
-            /** @description Rest of the debt, in pounds. */
+            /** @description What is still owed, in pounds. */
             rest: number;
             /**
-             * @description Origin of the frame.
+             * @description By what it came about.
              * @constant
              */
             via: "in-kind";
@@ -8212,9 +7895,9 @@ export interface components {
             type: "debt.settled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Seat of the debtor. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description Creditor: a seat or `official`. */
+            /** @description To whom the money is due: a seat, or the official. */
             creditor: number | "official";
         } | {
             /**
@@ -8224,13 +7907,13 @@ export interface components {
             type: "debt.written-off";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Seat of the debtor. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description Creditor: a seat or `official`. */
+            /** @description To whom the money is due: a seat, or the official. */
             creditor: number | "official";
-            /** @description Amount that the creditor got, in pounds. */
+            /** @description What the creditor got, in pounds. */
             paid: number;
-            /** @description Amount that the creditor loses, in pounds. */
+            /** @description What the creditor will not get, in pounds. */
             cancelled: number;
         } | {
             /**
@@ -8240,12 +7923,12 @@ export interface components {
             type: "debt.cancelled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Seat of the debtor. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description Creditor: a seat or `official`. */
+            /** @description To whom the money is due: a seat, or the official. */
             creditor: number | "official";
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "seat-left" | "purchase-void";
@@ -8257,23 +7940,23 @@ export interface components {
             type: "sale.offered";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Seat of the debtor. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description Offer with which the debtor pays. */
+            /** @description By which the debtor means to pay, or pays. */
             sale: {
                 /**
-                 * @description `sale`: cards for money; `in-kind`: cards instead of money.
+                 * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
                  * @enum {string}
                  */
                 kind: "sale" | "in-kind";
-                /** @description Seat that should get the cards. */
+                /** @description The seat that the cards are for. */
                 to: number;
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description Amount in pounds. */
+                /** @description How much money, in pounds. */
                 amount: number;
             };
-            /** @description Number of offers so far in this negotiation, or for this debt. */
+            /** @description How many offers were made so far in this negotiation, or for this debt. */
             offersMade: number;
         } | {
             /**
@@ -8283,11 +7966,11 @@ export interface components {
             type: "sale.rejected";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Seat of the debtor. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description Seat that receives the offer. */
+            /** @description To whom the offer was made. */
             to: number;
-            /** @description True if the offer became impossible; false if it was rejected. */
+            /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
             /**
@@ -8297,9 +7980,9 @@ export interface components {
             type: "sale.withdrawn";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Seat of the debtor. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description Seat that receives the offer. */
+            /** @description To whom the offer was made. */
             to: number;
         } | {
             /**
@@ -8309,20 +7992,20 @@ export interface components {
             type: "sale.concluded";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Seat of the debtor. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description Offer with which the debtor pays. */
+            /** @description By which the debtor means to pay, or pays. */
             sale: {
                 /**
-                 * @description `sale`: cards for money; `in-kind`: cards instead of money.
+                 * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
                  * @enum {string}
                  */
                 kind: "sale" | "in-kind";
-                /** @description Seat that should get the cards. */
+                /** @description The seat that the cards are for. */
                 to: number;
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description Amount in pounds. */
+                /** @description How much money, in pounds. */
                 amount: number;
             };
         } | {
@@ -8334,7 +8017,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Reason of the event.
+             * @description Why it happens.
              * @enum {string}
              */
             reason: "resigned" | "eliminated";
@@ -8344,21 +8027,21 @@ export interface components {
              * @constant
              */
             type: "game.ended";
-            /** @description Final result. */
+            /** @description How the game ended. */
             result: {
                 /**
-                 * @description Rule that ended the game.
+                 * @description By which rule the game ended.
                  * @constant
                  */
                 kind: "trophy";
-                /** @description Seat that wins; null if there is none. */
+                /** @description The seat that wins; null: nobody. */
                 winner: number;
                 /**
-                 * @description Colour of the trophy at stake.
+                 * @description The colour of the trophy that is played for.
                  * @enum {string}
                  */
                 trophyColour: "red" | "blue" | "yellow" | "white";
-                /** @description Seat of the opponent. */
+                /** @description The seat that is met. */
                 opponent: number;
                 /** @description Goals of the Cup Final, those of the challenger first. */
                 kicks: [
@@ -8367,34 +8050,34 @@ export interface components {
                 ];
             } | {
                 /**
-                 * @description Rule that ended the game.
+                 * @description By which rule the game ended.
                  * @constant
                  */
                 kind: "walkover";
-                /** @description Seat that wins; null if there is none. */
+                /** @description The seat that wins; null: nobody. */
                 winner: number;
             } | {
                 /**
-                 * @description Rule that ended the game.
+                 * @description By which rule the game ended.
                  * @constant
                  */
                 kind: "cap";
-                /** @description All seats, best first. */
+                /** @description All seats, the first first. */
                 ranking: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Rank, from 1. */
+                    /** @description Place in an order, from 1. */
                     rank: number;
-                    /** @description Sum of filled places of the best side, manager, stadium and WIN cards. */
+                    /** @description Places filled of the best side, manager, stadium and WIN cards, added up. */
                     progress: number;
-                    /** @description Cash and the face value of all cards that can be sold, in pounds. */
+                    /** @description Cash, and the face value of all that could be sold, in pounds. */
                     worth: number;
-                    /** @description Number of WIN cards. */
+                    /** @description How many WIN cards it has. */
                     wins: number;
                 }[];
             } | {
                 /**
-                 * @description Rule that ended the game.
+                 * @description By which rule the game ended.
                  * @constant
                  */
                 kind: "draw";
@@ -8477,7 +8160,7 @@ export interface components {
         };
         StarplayerEvent__schema0: ({
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "pay";
@@ -8486,11 +8169,11 @@ export interface components {
              * @enum {string}
              */
             to: "official" | "each-opponent";
-            /** @description Amount in pounds. */
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "receive";
@@ -8499,42 +8182,42 @@ export interface components {
              * @enum {string}
              */
             from: "official" | "each-opponent";
-            /** @description Amount in pounds. */
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "pay-per";
             /**
-             * @description Kind of card that multiplies the amount.
+             * @description The amount is due for each of these that the club has.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description Amount in pounds. */
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "receive-per";
             /**
-             * @description Kind of card that multiplies the amount.
+             * @description The amount is due for each of these that the club has.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description Amount in pounds. */
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "caution";
             /**
-             * @description Colour of the card that the referee shows.
+             * @description The colour of the card that the referee shows.
              * @enum {string}
              */
             colour: "yellow" | "red";
@@ -8545,85 +8228,85 @@ export interface components {
             target: "club" | "footballer";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "gain";
             /**
-             * @description Gift to the club: a Wild Substitute or a WIN card.
+             * @description What the club gets: a Wild Substitute or a WIN card.
              * @enum {string}
              */
             item: "wild" | "win";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "retain";
             /**
-             * @description Role in which the card is kept.
+             * @description As what the card is kept.
              * @enum {string}
              */
             role: "cup-match" | "transfer-window" | "tackle";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "move";
             /** @description Where the pawn goes, always forwards. */
             to: {
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
             } | {
                 /**
-                 * @description Nearest space of this type ahead.
+                 * @description The next space of this type.
                  * @enum {string}
                  */
                 nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
             };
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "roll-again";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "cup-match";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "penalty";
-            /** @description Effects after a goal. */
+            /** @description What follows a goal. */
             onGoal: components["schemas"]["StarplayerEvent__schema0"];
-            /** @description Effects after a miss. */
+            /** @description What follows a miss. */
             onMiss: components["schemas"]["StarplayerEvent__schema0"];
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "transfer-window";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "if";
             /**
-             * @description Condition of the effect.
+             * @description What is asked.
              * @enum {string}
              */
             test: "owns-stadium" | "owns-manager" | "owns-footballer";
-            /** @description Effects if the club owns one. */
+            /** @description What follows where the club owns one. */
             then: components["schemas"]["StarplayerEvent__schema0"];
-            /** @description Effects if the club owns none. */
+            /** @description What follows where the club owns none. */
             else: components["schemas"]["StarplayerEvent__schema0"];
         })[];
         StarplayerMove: {
@@ -8638,7 +8321,7 @@ export interface components {
              * @constant
              */
             type: "buy";
-            /** @description Card to buy, if there is a choice; left out or null if not. */
+            /** @description The card that is wanted, where there are several; left out or null: none is named. */
             pick?: string;
         } | {
             /**
@@ -8666,7 +8349,7 @@ export interface components {
              * @constant
              */
             type: "play-cup-match";
-            /** @description Seat of the opponent. */
+            /** @description The seat that is met. */
             opponent: number;
             /** @description Id of the card. */
             card?: string;
@@ -8684,10 +8367,10 @@ export interface components {
              * @constant
              */
             type: "challenge-final";
-            /** @description Seat of the opponent. */
+            /** @description The seat that is met. */
             opponent: number;
             /**
-             * @description Colour of the trophy at stake.
+             * @description The colour of the trophy that is played for.
              * @enum {string}
              */
             trophyColour: "red" | "blue" | "yellow" | "white";
@@ -8697,7 +8380,7 @@ export interface components {
              * @constant
              */
             type: "tackle";
-            /** @description Card to buy, if there is a choice; left out or null if not. */
+            /** @description The card that is wanted, where there are several; left out or null: none is named. */
             pick?: string;
         } | {
             /**
@@ -8711,7 +8394,7 @@ export interface components {
              * @constant
              */
             type: "choose-opponent";
-            /** @description Seat of the opponent. */
+            /** @description The seat that is met. */
             opponent: number;
         } | {
             /**
@@ -8725,20 +8408,20 @@ export interface components {
              * @constant
              */
             type: "offer";
-            /** @description Seat that receives the offer. */
+            /** @description The seat to which it is made. */
             to: number;
-            /** @description Cards and money that the offering seat gives. */
+            /** @description What the offering seat gives. */
             give: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description Amount in pounds. */
+                /** @description How much money, in pounds. */
                 money: number;
             };
-            /** @description Cards and money that the offering seat gets. */
+            /** @description What the offering seat gets. */
             take: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description Amount in pounds. */
+                /** @description How much money, in pounds. */
                 money: number;
             };
         } | {
@@ -8771,18 +8454,18 @@ export interface components {
              * @constant
              */
             type: "counter";
-            /** @description Cards and money that the offering seat gives. */
+            /** @description What the offering seat gives. */
             give: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description Amount in pounds. */
+                /** @description How much money, in pounds. */
                 money: number;
             };
-            /** @description Cards and money that the offering seat gets. */
+            /** @description What the offering seat gets. */
             take: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description Amount in pounds. */
+                /** @description How much money, in pounds. */
                 money: number;
             };
         } | {
@@ -8791,11 +8474,11 @@ export interface components {
              * @constant
              */
             type: "offer-sale";
-            /** @description Seat that should buy. */
+            /** @description The seat that is to buy. */
             to: number;
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description Price for that seat, in pounds. */
+            /** @description What it is to pay, in pounds. */
             price: number;
         } | {
             /**
@@ -8805,7 +8488,7 @@ export interface components {
             type: "offer-in-kind";
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description Part of the debt that the cards pay, in pounds. */
+            /** @description How much of the debt the cards are to settle, in pounds. */
             credit: number;
         } | {
             /**
@@ -8820,11 +8503,11 @@ export interface components {
              */
             type: "claim";
             /**
-             * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
+             * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
              * @enum {string}
              */
             kind: "royalty" | "gate" | "wild";
-            /** @description Number of the space on the board, from 0; null if there is none. */
+            /** @description Number of the space, from 0, in the order of the board; null: none. */
             space: number;
         } | {
             /**
@@ -8833,7 +8516,7 @@ export interface components {
              */
             type: "claim";
             /**
-             * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
+             * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
              * @constant
              */
             kind: "all-6";
@@ -8849,7 +8532,7 @@ export interface components {
              * @constant
              */
             type: "audit";
-            /** @description Seat whose squad is counted. */
+            /** @description The seat whose squad is counted. */
             target: number;
         };
         StarplayerMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -8884,169 +8567,164 @@ export interface components {
         };
         StarplayerOptions: {
             /**
-             * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards. Without it: `"standard"`.
+             * @description standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus. Without it: `"standard"`.
              * @enum {string}
              */
             mode?: "standard" | "short" | "five-a-side";
             /**
-             * @description colour: a side of one squad; system: a side of any squads, in a formation. Without it: `"colour"`.
+             * @description colour: a side of one squad; system: of any squads, in a formation. Without it: `"colour"`.
              * @enum {string}
              */
             squadRule?: "colour" | "system";
-            /** @description Formations that count under the system rule. Without it: `["4-4-2"]`. */
+            /** @description The formations that count, with the system rule. Without it: `["4-4-2"]`. */
             formations?: ("4-4-2" | "4-5-1" | "4-3-3")[];
             /**
-             * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Without it: `"automatic"`.
+             * @description automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time. Without it: `"automatic"`.
              * @enum {string}
              */
             claims?: "automatic" | "manual";
-            /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. Without it: `null`. */
+            /** @description Seconds to claim after a turn; null: a quarter of the pace of the table. Without it: `null`. */
             claimSeconds?: number | null;
             /**
-             * @description race: the first call wins; sealed: all answer in secret, and several callers roll off. Without it: `"race"`.
+             * @description race: the first call gets it; sealed: all answer in secret, and several callers roll off. Without it: `"race"`.
              * @enum {string}
              */
             tackle?: "race" | "sealed";
-            /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Without it: `null`. */
+            /** @description Seconds to call Tackle; null: a quarter of the pace of the table. Without it: `null`. */
             tackleSeconds?: number | null;
             /**
-             * @description one: each negotiation has one partner; any: it may turn to every club. Without it: `"one"`.
+             * @description one: a negotiation has one partner; any: it may turn to everybody. Without it: `"one"`.
              * @enum {string}
              */
             windowPartners?: "one" | "any";
             /** @description Offers and counter-offers of one negotiation together. Without it: `6`. */
             maxOffers?: number;
-            /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Without it: `null`. */
+            /** @description Seconds of one negotiation; null: two minutes where the table has a pace. Without it: `null`. */
             negotiationSeconds?: number | null;
             /** @description Offers to other clubs for one debt. Without it: `4`. */
             maxEmergencyOffers?: number;
-            /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Without it: `null`. */
+            /** @description Seconds to settle a debt, or to answer its offers; null: twice the pace. Without it: `null`. */
             debtSeconds?: number | null;
             /**
-             * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad. Without it: `"enforced"`.
+             * @description enforced: nobody gets a twelfth footballer; audited: others may have a squad counted. Without it: `"enforced"`.
              * @enum {string}
              */
             squadLimit?: "enforced" | "audited";
             /**
-             * @description highest: a club can trade only its highest WIN card; any: every one of them. Without it: `"highest"`.
+             * @description must: a match is played there; may: who lacks WIN cards can go without. Without it: `"must"`.
              * @enum {string}
              */
-            winCardSales?: "highest" | "any";
-            /**
-             * @description may: a Cup Match space can be declined; must: a match is played there. Without it: `"may"`.
-             * @enum {string}
-             */
-            cupMatchSpace?: "may" | "must";
-            /** @description A bogus footballer ends the buyer's turn. Without it: `true`. */
+            cupMatchSpace?: "must" | "may";
+            /** @description Whether a bogus footballer ends the turn of who bought it. Without it: `true`. */
             bogusEndsTurn?: boolean;
             /**
-             * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars. Without it: `"squad"`.
+             * @description squad: all four stars of a squad double their own royalty; all: that of all stars. Without it: `"squad"`.
              * @enum {string}
              */
             royaltyDoubling?: "squad" | "all";
             /**
-             * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game. Without it: `"write-off"`.
+             * @description write-off: who cannot pay plays on; eliminate: who cannot pay is out. Without it: `"write-off"`.
              * @enum {string}
              */
             insolvency?: "write-off" | "eliminate";
             /** @description Cup Match cards of each club at the start of a short game. Without it: `2`. */
             shortCupMatchCards?: 0 | 2;
-            /** @description Turns of all clubs together. Leave empty to play until a Cup Final is won. Without it: `500`. */
+            /** @description After so many turns the game is over as it stands; null: only the Cup Final ends it. Without it: `500`. */
             maxTurns?: number | null;
             /**
-             * @description Result after the last turn: a ranking by progress, or a draw. Without it: `"ranking"`.
+             * @description When the turns are used up: ranking, by who has come furthest, or a draw. Without it: `"ranking"`.
              * @enum {string}
              */
             capResult?: "ranking" | "draw";
         };
         StarplayerView: {
-            /** @description Current turn. */
+            /** @description The turn that runs. */
             turn: {
                 /** @description Number of the turn, from 1; 0 before the first. */
                 no: number;
-                /** @description Seat whose turn it is. */
+                /** @description The seat whose turn it is. */
                 seat: number;
-                /** @description Rolls that the seat still has this turn. */
+                /** @description How many rolls the seat still has this turn. */
                 owedRolls: number;
-                /** @description True if the free match of a complete Club Set was played this turn. */
+                /** @description Whether the match that a complete club has without a card was played this turn. */
                 freeMatchUsed: boolean;
                 /**
-                 * @description Phase of the turn: before a roll, moving, at its end, or passing on.
+                 * @description Where the turn is: before a roll, under way, at its end, or passing on.
                  * @enum {string}
                  */
                 phase: "roll" | "moving" | "turn-end" | "passing";
-                /** @description Space that is being resolved; null if there is none. */
+                /** @description The space whose landing is being resolved; null: none. */
                 space: number | null;
-                /** @description Reason why the turn is over; null before. */
+                /** @description Why the turn is over; null: it is not. */
                 ending: ("done" | "bogus" | "final-lost" | "out") | null;
-                /** @description Public steps of this turn that lead to claims; null if claims are automatic. */
+                /** @description What was seen this turn and claims follow from; null: claims are automatic. */
                 steps: ({
                     /**
-                     * @description Public step: a space visited, a card moved, or a claim made.
+                     * @description What everybody saw: a space visited, a card carried, a claim made.
                      * @constant
                      */
                     step: "visited";
-                    /** @description Number of the space on the board, from 0; null if there is none. */
+                    /** @description Number of the space, from 0, in the order of the board; null: none. */
                     space: number;
-                    /** @description True if the pawn stopped there; false if it passed. */
+                    /** @description Whether the pawn ended there; false: it passed. */
                     landed: boolean;
                 } | {
                     /**
-                     * @description Public step: a space visited, a card moved, or a claim made.
+                     * @description What everybody saw: a space visited, a card carried, a claim made.
                      * @constant
                      */
                     step: "carried";
                     /** @description Id of the card. */
                     card: string;
-                    /** @description Seat that had the card; null if there is none. */
+                    /** @description The seat that had the card; null: none. */
                     from: number | null;
-                    /** @description Seat that has the card now; null if there is none. */
+                    /** @description The seat that has the card now; null: none. */
                     to: number | null;
                 } | {
                     /**
-                     * @description Public step: a space visited, a card moved, or a claim made.
+                     * @description What everybody saw: a space visited, a card carried, a claim made.
                      * @constant
                      */
                     step: "claimed";
                     /**
-                     * @description Type of the claim.
+                     * @description What was claimed.
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description Creditor: a seat or `official`. */
+                    /** @description To whom the money is due: a seat, or the official. */
                     creditor: number;
-                    /** @description Number of the space on the board, from 0; null if there is none. */
+                    /** @description Number of the space, from 0, in the order of the board; null: none. */
                     space: number | null;
                 })[] | null;
             };
-            /** @description Clubs in seat order. */
+            /** @description The clubs in seat order. */
             clubs: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
                 /**
-                 * @description Colour of the pawn; null when joining for any free one.
+                 * @description The colour of the pawn; null at joining: any that is free.
                  * @enum {string}
                  */
                 pawn: "red" | "blue" | "yellow" | "white";
                 /**
-                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "in" | "out";
-                /** @description Money of the club, in pounds. */
+                /** @description The money of the club, in pounds. */
                 cash: number;
-                /** @description Number of the space of the pawn, from 0. */
+                /** @description Number of the space on which the pawn stands, from 0. */
                 position: number;
-                /** @description Footballers of the club, in order of receipt. */
+                /** @description The footballers of the club, in the order in which it got them. */
                 footballers: {
                     /** @description Id of the card. */
                     card: string;
-                    /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
+                    /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
                     got: number;
                 }[];
-                /** @description Manager of the club; null if there is none. */
+                /** @description The manager of the club; null: none. */
                 manager: string | null;
-                /** @description Stadium of the club; null if there is none. */
+                /** @description The stadium of the club; null: none. */
                 stadium: string | null;
                 /** @description The Wild Substitutes of the club. */
                 wilds: string[];
@@ -9054,30 +8732,30 @@ export interface components {
                 wins: string[];
                 /** @description The Tackle cards of the club. */
                 tackles: string[];
-                /** @description Cup Match cards of the club. */
+                /** @description The Cup Match cards of the club. */
                 matchCards: string[];
                 /** @description The Transfer Window cards of the club. */
                 windowCards: string[];
-                /** @description Yellow cards of the club. */
+                /** @description The yellow cards that were shown to the club. */
                 yellows: string[];
-                /** @description Trophy of the club; null if there is none. */
+                /** @description The trophy of the club; null: none. */
                 trophy: string | null;
-                /** @description Number of turns that the club still misses. */
+                /** @description How many turns the club still has to miss. */
                 missTurns: number;
-                /** @description Rank of the club among those that completed a six, from 1; null if it has not. */
+                /** @description In which place the club completed a six, from 1; null: it has not. */
                 all6Rank: number | null;
-                /** @description Squad of the completed six footballers; null if there is none. */
+                /** @description The squad of which the club completed the six footballers; null: none. */
                 all6Squad: ("red" | "blue" | "yellow" | "white") | null;
-                /** @description True if the rank is public; an unclaimed rank is secret. */
+                /** @description Whether everybody knows of that rank: an unclaimed one is a secret. */
                 all6Shown: boolean;
-                /** @description True if the Club Set is complete: the side, a manager and a stadium. */
+                /** @description Whether its Club Set is complete: the side, a manager and a stadium. */
                 complete: boolean;
                 /** @description How many places of its best side are filled, wilds included. */
                 side: number;
                 /** @description The squad, or the formation, of which most is filled; null without footballers. */
                 aim: ("red" | "blue" | "yellow" | "white" | "4-4-2" | "4-5-1" | "4-3-3") | null;
             }[];
-            /** @description Number of cards left in each deck. */
+            /** @description How many cards each deck has left. */
             deckSizes: {
                 [key: string]: number;
             };
@@ -9085,199 +8763,199 @@ export interface components {
             dice: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Values of the two dice. */
+                /** @description What the two dice showed. */
                 values: [
                     number,
                     number
                 ];
                 /**
-                 * @description Purpose of the roll.
+                 * @description For what it is rolled.
                  * @enum {string}
                  */
                 purpose: "move" | "match" | "tackle";
             } | null;
-            /** @description Cards in the tray. */
+            /** @description The cards in the tray, which nobody holds. */
             tray: string[];
-            /** @description Nested business inside the turn, innermost last. */
+            /** @description The business inside the turn, the innermost last. */
             frames: ({
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "landing";
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
-                /** @description Number of chance cards drawn within this landing. */
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "purchase";
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "tackle";
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
-                /** @description Seats that have not answered yet. */
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "acquire";
-                /** @description Seat that gets the card and pays for it. */
+                /** @description The seat that gets the card, and pays for it. */
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description Price in pounds; null for a bogus card. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
                  * @enum {string}
                  */
                 via: "purchase" | "tackle";
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "effects";
                 /** @description Id of the card. */
                 card: string;
-                /** @description Remaining effects of the card. */
+                /** @description What the card still does. */
                 rest: components["schemas"]["StarplayerView__schema0"];
-                /** @description Number of chance cards drawn within this landing. */
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
-                /** @description True if the club keeps the card; otherwise it goes under its deck. */
+                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
                 kept: boolean;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "pick-opponent";
-                /** @description Seats that can be the opponent. */
+                /** @description The seats that may be met in the match. */
                 eligible: number[];
-                /** @description True if the seat may decline the match. */
+                /** @description Whether the seat may go without the match. */
                 skippable: boolean;
                 /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
                  * @enum {string}
                  */
                 via: "space" | "effect";
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "window";
-                /** @description Seat that opened the Transfer Window. */
+                /** @description The seat that opened the Transfer Window. */
                 opener: number;
-                /** @description Seats that may still negotiate in this window, in order. */
+                /** @description The seats that may still negotiate in this window, the next first. */
                 queue: number[];
-                /** @description Seat that negotiates now; null before the first. */
+                /** @description The seat whose negotiation it is; null: nobody has begun one. */
                 negotiator: number | null;
-                /** @description Only partner of this negotiation; null before the first offer. */
+                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
                 partner: number | null;
-                /** @description Number of offers so far in this negotiation, or for this debt. */
+                /** @description How many offers were made so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description Open offer of a trade; null if there is none. */
+                /** @description The open offer of a trade; null: none. */
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description Seat that made the offer. */
+                    /** @description The seat that made the offer. */
                     by: number;
-                    /** @description Seat that receives the offer. */
+                    /** @description The seat to which it is made. */
                     to: number;
-                    /** @description Cards and money that the offering seat gives. */
+                    /** @description What the offering seat gives. */
                     give: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description Amount in pounds. */
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
-                    /** @description Cards and money that the offering seat gets. */
+                    /** @description What the offering seat gets. */
                     take: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description Amount in pounds. */
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
                 /**
-                 * @description Type of business.
+                 * @description What business it is.
                  * @constant
                  */
                 kind: "passing";
-                /** @description Seats that have not answered yet. */
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             })[];
-            /** @description Open debts, oldest first. */
+            /** @description What is owed and not paid yet, the oldest first. */
             debts: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Seat of the debtor. */
+                /** @description Who owes the money. */
                 debtor: number;
-                /** @description Creditor: a seat or `official`. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number | "official";
-                /** @description Rest of the debt, in pounds. */
+                /** @description What is still owed, in pounds. */
                 rest: number;
                 /**
-                 * @description Reason of the event.
+                 * @description Why it happens.
                  * @enum {string}
                  */
                 reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-                /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
+                /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
                 ref: (string | number) | null;
-                /** @description Number of offers so far in this negotiation, or for this debt. */
+                /** @description How many offers were made so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description Open offer with which the debtor wants to pay; null if there is none. */
+                /** @description The open offer by which the debtor means to pay; null: none. */
                 pending: {
                     /**
-                     * @description `sale`: cards for money; `in-kind`: cards instead of money.
+                     * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
                      * @enum {string}
                      */
                     kind: "sale" | "in-kind";
-                    /** @description Seat that should get the cards. */
+                    /** @description The seat that the cards are for. */
                     to: number;
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description Amount in pounds. */
+                    /** @description How much money, in pounds. */
                     amount: number;
                 } | null;
             }[];
-            /** @description Seats that left, in order of leaving. */
+            /** @description The seats that left, first the one that left first. */
             left: number[];
-            /** @description Number of the next receipt. */
+            /** @description The number that the next receipt gets. */
             nextGot: number;
-            /** @description Number of the next offer. */
+            /** @description The number that the next offer gets. */
             nextOffer: number;
-            /** @description Number of the next debt. */
+            /** @description The number that the next debt gets. */
             nextDebt: number;
-            /** @description Final result; null while the game runs. */
+            /** @description How the game ended; null while it runs. */
             result: ({
                 /**
-                 * @description Rule that ended the game.
+                 * @description By which rule the game ended.
                  * @constant
                  */
                 kind: "trophy";
-                /** @description Seat that wins; null if there is none. */
+                /** @description The seat that wins; null: nobody. */
                 winner: number;
                 /**
-                 * @description Colour of the trophy at stake.
+                 * @description The colour of the trophy that is played for.
                  * @enum {string}
                  */
                 trophyColour: "red" | "blue" | "yellow" | "white";
-                /** @description Seat of the opponent. */
+                /** @description The seat that is met. */
                 opponent: number;
                 /** @description Goals of the Cup Final, those of the challenger first. */
                 kicks: [
@@ -9286,95 +8964,95 @@ export interface components {
                 ];
             } | {
                 /**
-                 * @description Rule that ended the game.
+                 * @description By which rule the game ended.
                  * @constant
                  */
                 kind: "walkover";
-                /** @description Seat that wins; null if there is none. */
+                /** @description The seat that wins; null: nobody. */
                 winner: number;
             } | {
                 /**
-                 * @description Rule that ended the game.
+                 * @description By which rule the game ended.
                  * @constant
                  */
                 kind: "cap";
-                /** @description All seats, best first. */
+                /** @description All seats, the first first. */
                 ranking: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Rank, from 1. */
+                    /** @description Place in an order, from 1. */
                     rank: number;
-                    /** @description Sum of filled places of the best side, manager, stadium and WIN cards. */
+                    /** @description Places filled of the best side, manager, stadium and WIN cards, added up. */
                     progress: number;
-                    /** @description Cash and the face value of all cards that can be sold, in pounds. */
+                    /** @description Cash, and the face value of all that could be sold, in pounds. */
                     worth: number;
-                    /** @description Number of WIN cards. */
+                    /** @description How many WIN cards it has. */
                     wins: number;
                 }[];
             } | {
                 /**
-                 * @description Rule that ended the game.
+                 * @description By which rule the game ended.
                  * @constant
                  */
                 kind: "draw";
             }) | null;
-            /** @description Hidden information, for admins and after the end; null if you may not see it. */
+            /** @description What nobody but admins may know before the end; null: not for this viewer. */
             secrets: {
-                /** @description Cards of each deck, top first. */
+                /** @description The cards of each deck, the top first. */
                 decks: {
                     [key: string]: string[];
                 };
-                /** @description Answers of the seats to the open Tackle question. */
+                /** @description What the seats answered to the open Tackle question. */
                 answers: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description True if the seat calls Tackle; false if it passes. */
+                    /** @description Whether the seat calls Tackle; false: it passes. */
                     call: boolean;
-                    /** @description Card to buy, if there is a choice; left out or null if not. */
+                    /** @description The card that is wanted, where there are several; left out or null: none is named. */
                     pick: string | null;
                 }[];
-                /** @description Claims from the events of this turn. */
+                /** @description What is due by the events of this turn, and to whom. */
                 claims: {
                     /** @description Number of the claim. */
                     id: number;
                     /**
-                     * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
+                     * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description Creditor: a seat or `official`. */
+                    /** @description To whom the money is due: a seat, or the official. */
                     creditor: number;
-                    /** @description Seat of the debtor. */
+                    /** @description Who owes the money. */
                     debtor: number | "official";
-                    /** @description Amount in pounds. */
+                    /** @description How much money, in pounds. */
                     amount: number;
-                    /** @description Number of the space on the board, from 0; null if there is none. */
+                    /** @description Number of the space, from 0, in the order of the board; null: none. */
                     space: number | null;
                     /**
-                     * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
+                     * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
                      * @enum {string}
                      */
                     status: "open" | "made" | "lapsed";
                 }[];
-                /** @description Completed six and its rank by seat, claimed or not; null if there is none. */
+                /** @description By seat, the six it completed and in which place, claimed or not; null: none. */
                 all6Ranks: ({
-                    /** @description Rank, from 1. */
+                    /** @description Place in an order, from 1. */
                     rank: number;
                     /**
-                     * @description Colour of the squad.
+                     * @description The squad, by its colour.
                      * @enum {string}
                      */
                     squad: "red" | "blue" | "yellow" | "white";
                 } | null)[];
-                /** @description Rank of the next club that completes a six. */
+                /** @description The place of who completes a six next. */
                 nextAll6Rank: number;
-                /** @description Number of the next claim. */
+                /** @description The number that the next claim gets. */
                 nextClaim: number;
             } | null;
         };
         StarplayerView__schema0: ({
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "pay";
@@ -9383,11 +9061,11 @@ export interface components {
              * @enum {string}
              */
             to: "official" | "each-opponent";
-            /** @description Amount in pounds. */
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "receive";
@@ -9396,42 +9074,42 @@ export interface components {
              * @enum {string}
              */
             from: "official" | "each-opponent";
-            /** @description Amount in pounds. */
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "pay-per";
             /**
-             * @description Kind of card that multiplies the amount.
+             * @description The amount is due for each of these that the club has.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description Amount in pounds. */
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "receive-per";
             /**
-             * @description Kind of card that multiplies the amount.
+             * @description The amount is due for each of these that the club has.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description Amount in pounds. */
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "caution";
             /**
-             * @description Colour of the card that the referee shows.
+             * @description The colour of the card that the referee shows.
              * @enum {string}
              */
             colour: "yellow" | "red";
@@ -9442,85 +9120,85 @@ export interface components {
             target: "club" | "footballer";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "gain";
             /**
-             * @description Gift to the club: a Wild Substitute or a WIN card.
+             * @description What the club gets: a Wild Substitute or a WIN card.
              * @enum {string}
              */
             item: "wild" | "win";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "retain";
             /**
-             * @description Role in which the card is kept.
+             * @description As what the card is kept.
              * @enum {string}
              */
             role: "cup-match" | "transfer-window" | "tackle";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "move";
             /** @description Where the pawn goes, always forwards. */
             to: {
-                /** @description Number of the space on the board, from 0; null if there is none. */
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
             } | {
                 /**
-                 * @description Nearest space of this type ahead.
+                 * @description The next space of this type.
                  * @enum {string}
                  */
                 nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
             };
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "roll-again";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "cup-match";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "penalty";
-            /** @description Effects after a goal. */
+            /** @description What follows a goal. */
             onGoal: components["schemas"]["StarplayerView__schema0"];
-            /** @description Effects after a miss. */
+            /** @description What follows a miss. */
             onMiss: components["schemas"]["StarplayerView__schema0"];
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "transfer-window";
         } | {
             /**
-             * @description Type of the effect.
+             * @description What the effect does.
              * @constant
              */
             kind: "if";
             /**
-             * @description Condition of the effect.
+             * @description What is asked.
              * @enum {string}
              */
             test: "owns-stadium" | "owns-manager" | "owns-footballer";
-            /** @description Effects if the club owns one. */
+            /** @description What follows where the club owns one. */
             then: components["schemas"]["StarplayerView__schema0"];
-            /** @description Effects if the club owns none. */
+            /** @description What follows where the club owns none. */
             else: components["schemas"]["StarplayerView__schema0"];
         })[];
         StreamEnd: {
@@ -9532,23 +9210,7 @@ export interface components {
              */
             over: true;
         };
-        StreamItem: {
-            /** @description Number of events in the game so far. */
-            version: number;
-            /** @description Time by the database clock (Unix ms). */
-            at: number;
-            /** @description What happened; null if it is hidden from the viewer. */
-            event: ({
-                /** @description Type. */
-                type: string;
-            } & {
-                [key: string]: unknown;
-            }) | null;
-            /** @description What happened in one sentence; null if another event covers it or it is hidden. */
-            words?: string | null;
-            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
-            cursor: string;
-        } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
+        StreamItem: components["schemas"]["GameEvent"] | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
         SuperclubChoice: {
             /** @description Id of the club; left out at joining: the first that is free. */
             club?: string;
@@ -14516,9 +14178,7 @@ export interface components {
             reason: "turn" | "change" | "over" | "time-up";
             /** @description Number of events in the game so far. */
             version: number;
-            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
-            cursor: string;
-            /** @description True if there are more events. Continue with `after` = `cursor`. */
+            /** @description True if there are more events. Continue with `after` = `version`. */
             more: boolean;
             /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
@@ -14823,7 +14483,7 @@ export interface operations {
                      *         {
                      *           "code": "not-one-square-forward",
                      *           "clause": "GS-26",
-                     *           "rule": "A Youth Counter moves one square forwards, straight or diagonally."
+                     *           "rule": "A Youth Counter goes one square, straight or diagonally forwards."
                      *         }
                      *       ]
                      *     }
@@ -15936,7 +15596,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15967,7 +15627,6 @@ export interface operations {
                      *         "hints": true,
                      *         "rated": false,
                      *         "saved": null,
-                     *         "rematchOf": null,
                      *         "createdAt": 1795280400000,
                      *         "startedAt": 1795280400000,
                      *         "endedAt": null,
@@ -17220,7 +16879,6 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
-                     *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
@@ -17394,7 +17052,6 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
-                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17583,7 +17240,6 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
-                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17678,9 +17334,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
-                at?: number | string;
-                /** @description Cursor whose view you hold: adds what happened since, step by step. */
-                since?: number | string;
+                at?: number;
+                /** @description Version whose view you hold. The answer adds `beats` from there. */
+                since?: number;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -17724,7 +17380,6 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
-                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17766,7 +17421,6 @@ export interface operations {
                      *       "seat": 0,
                      *       "inviteCode": "K7QP-2MXA",
                      *       "version": 4,
-                     *       "cursor": "4.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "at": 1795280400000,
                      *       "paused": null,
@@ -18038,7 +17692,6 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
-                     *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
                      */
@@ -18177,7 +17830,6 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
-                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -18486,7 +18138,6 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
-                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -18780,208 +18431,6 @@ export interface operations {
             };
         };
     };
-    rematchGame: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /** @example {} */
-                "application/json": {
-                    /** @description SHA-256 of the text each seat added to the game's randomness. */
-                    entropy?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The new game */
-            201: {
-                headers: {
-                    /** @description Address of the game */
-                    location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "ruleset": "goalscorer",
-                     *       "status": "running",
-                     *       "visibility": "public",
-                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *       "options": {
-                     *         "rows": 10,
-                     *         "turnLimit": 20,
-                     *         "formation": "four-four-two",
-                     *         "goalkeeperCapturable": true,
-                     *         "offsideMayRevealSubstitute": false,
-                     *         "revealReplacedCounter": false,
-                     *         "decisionTimeLimitSeconds": null
-                     *       },
-                     *       "decisionSeconds": null,
-                     *       "absence": "wait",
-                     *       "absenceLevel": "steady",
-                     *       "hints": true,
-                     *       "rated": false,
-                     *       "saved": null,
-                     *       "rematchOf": null,
-                     *       "createdAt": 1795280400000,
-                     *       "startedAt": 1795280400000,
-                     *       "endedAt": null,
-                     *       "archivedAt": null,
-                     *       "ended": null,
-                     *       "origin": null,
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "account",
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "name": "Ada",
-                     *           "level": null,
-                     *           "joined": true,
-                     *           "choices": {},
-                     *           "rating": {
-                     *             "rating": 18.21,
-                     *             "games": 34
-                     *           },
-                     *           "since": null
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "bot",
-                     *           "account": null,
-                     *           "name": "Libero",
-                     *           "level": "sharp",
-                     *           "joined": true,
-                     *           "choices": {},
-                     *           "rating": null,
-                     *           "since": null
-                     *         }
-                     *       ],
-                     *       "seat": 0,
-                     *       "version": 4,
-                     *       "inviteCode": "K7QP-2MXA",
-                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-seated`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown`, `pack-unknown`, `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-over`, `already-seated`, `seat-left`, `game-started`, `game-full`, `pack-withdrawn`, `too-many-games`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-ratable`, `unknown-level`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     forkGame: {
         parameters: {
             query?: never;
@@ -19045,7 +18494,6 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
-                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -19632,7 +19080,6 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
-                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -19808,7 +19255,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": 4,
-                     *       "cursor": "4.b8b1f2d0",
                      *       "decisions": [
                      *         {
                      *           "id": "4-0-0",
@@ -19822,6 +19268,7 @@ export interface operations {
                      *           "optional": false,
                      *           "suspended": null,
                      *           "question": "Which Youth Counter advances?",
+                     *           "manner": "live",
                      *           "exact": true,
                      *           "count": 14,
                      *           "spaces": [
@@ -20195,7 +19642,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "facts": [
-                     *         "Turn 1/40, 0–0, you are Home, up. Theirs 1 d10, 9 e7, 10 c7. Star e3."
+                     *         "Turn 1/40, 0:0, you are Home, up. Theirs 1 d10, 9 e7, 10 c7. Star e3."
                      *       ],
                      *       "others": [],
                      *       "awaited": [],
@@ -20287,7 +19734,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number | string;
+                after?: number;
                 /** @description Additional parts of the answer. */
                 include?: ("view" | "text" | "decisions" | "words" | "beats")[];
                 /** @description Check whether the move is legal without making it. */
@@ -20329,7 +19776,6 @@ export interface operations {
                      * @example {
                      *       "ruleset": "goalscorer",
                      *       "version": 5,
-                     *       "cursor": "5.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
                      *         {
@@ -20501,7 +19947,6 @@ export interface operations {
                      * @example {
                      *       "ruleset": "goalscorer",
                      *       "version": 5,
-                     *       "cursor": "5.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
                      *         {
@@ -20762,7 +20207,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number | string;
+                after?: number;
                 /** @description Maximum number of items on a page. */
                 limit?: number;
                 /** @description `words`: add sentences for events and decisions. */
@@ -20803,7 +20248,6 @@ export interface operations {
                      *         }
                      *       ],
                      *       "next": null,
-                     *       "cursor": "5.b8b1f2d0",
                      *       "version": 5,
                      *       "over": false,
                      *       "causes": null
@@ -21120,13 +20564,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number | string;
+                after?: number;
                 /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
             };
             header?: {
                 /** @description The `id` of the last message that arrived: goes before `after`. */
-                "Last-Event-ID"?: string;
+                "Last-Event-ID"?: number;
             };
             path: {
                 /** @description Game id */
@@ -21143,8 +20587,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example id: 5.b8b1f2d0
-                     *     data: {"version":5,"at":1795280402000,"event":{"type":"youth.moved","seat":0,"counter":"home-y6","from":"c3","to":"d4"},"cursor":"5.b8b1f2d0"}
+                     * @example id: 17
+                     *     data: {"version":5,"at":1795280402000,"event":{"type":"youth.moved","seat":0,"counter":"home-y6","from":"c3","to":"d4"}}
                      */
                     "text/event-stream": string;
                     /**
@@ -21157,8 +20601,7 @@ export interface operations {
                      *         "counter": "home-y6",
                      *         "from": "c3",
                      *         "to": "d4"
-                     *       },
-                     *       "cursor": "5.b8b1f2d0"
+                     *       }
                      *     }
                      */
                     "application/x-ndjson": components["schemas"]["StreamItem"];
@@ -21253,7 +20696,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number | string;
+                after?: number;
                 /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
                 until?: "turn" | "change";
                 /** @description Maximum number of items on a page. */
@@ -21282,7 +20725,6 @@ export interface operations {
                      * @example {
                      *       "reason": "turn",
                      *       "version": 5,
-                     *       "cursor": "5.b8b1f2d0",
                      *       "more": false,
                      *       "events": [
                      *         {
@@ -22929,7 +22371,6 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
-                     *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
@@ -23042,9 +22483,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
-                at?: number | string;
-                /** @description Cursor whose view you hold: adds what happened since, step by step. */
-                since?: number | string;
+                at?: number;
+                /** @description Version whose view you hold. The answer adds `beats` from there. */
+                since?: number;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -23092,7 +22533,6 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
-                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -23134,7 +22574,6 @@ export interface operations {
                      *       "seat": null,
                      *       "inviteCode": "K7QP-2MXA",
                      *       "version": 4,
-                     *       "cursor": "4.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "at": 1795280400000,
                      *       "paused": null,
@@ -23393,7 +22832,6 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
-                     *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
                      */
@@ -25489,7 +24927,6 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
-                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -29222,14 +28659,12 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *           "kind": "verify",
-                     *           "scope": {
-                     *             "ruleset": null,
-                     *             "sinceLast": true,
-                     *             "chain": false,
-                     *             "of": null,
-                     *             "endedBefore": null,
-                     *             "file": null
-                     *           },
+                     *           "ruleset": null,
+                     *           "sinceLast": true,
+                     *           "chain": false,
+                     *           "of": null,
+                     *           "endedBefore": null,
+                     *           "file": null,
                      *           "state": "running",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "madeAt": 1795280400000,
@@ -29240,8 +28675,7 @@ export interface operations {
                      *           "events": 190412,
                      *           "bad": 0,
                      *           "unjudged": 0,
-                     *           "skipped": 388,
-                     *           "file": null
+                     *           "skipped": 388
                      *         }
                      *       ],
                      *       "next": null
@@ -29396,14 +28830,12 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "verify",
-                     *       "scope": {
-                     *         "ruleset": null,
-                     *         "sinceLast": true,
-                     *         "chain": false,
-                     *         "of": null,
-                     *         "endedBefore": null,
-                     *         "file": null
-                     *       },
+                     *       "ruleset": null,
+                     *       "sinceLast": true,
+                     *       "chain": false,
+                     *       "of": null,
+                     *       "endedBefore": null,
+                     *       "file": null,
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -29414,8 +28846,7 @@ export interface operations {
                      *       "events": 190412,
                      *       "bad": 0,
                      *       "unjudged": 0,
-                     *       "skipped": 388,
-                     *       "file": null
+                     *       "skipped": 388
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];
@@ -29651,14 +29082,12 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "verify",
-                     *       "scope": {
-                     *         "ruleset": null,
-                     *         "sinceLast": true,
-                     *         "chain": false,
-                     *         "of": null,
-                     *         "endedBefore": null,
-                     *         "file": null
-                     *       },
+                     *       "ruleset": null,
+                     *       "sinceLast": true,
+                     *       "chain": false,
+                     *       "of": null,
+                     *       "endedBefore": null,
+                     *       "file": null,
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -29670,7 +29099,6 @@ export interface operations {
                      *       "bad": 0,
                      *       "unjudged": 0,
                      *       "skipped": 388,
-                     *       "file": null,
                      *       "told": [],
                      *       "failed": []
                      *     }
@@ -31155,14 +30583,12 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "archive",
-                     *       "scope": {
-                     *         "ruleset": null,
-                     *         "sinceLast": false,
-                     *         "chain": false,
-                     *         "of": null,
-                     *         "endedBefore": 1795280400000,
-                     *         "file": null
-                     *       },
+                     *       "ruleset": null,
+                     *       "sinceLast": true,
+                     *       "chain": false,
+                     *       "of": null,
+                     *       "endedBefore": 1795280400000,
+                     *       "file": null,
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -31173,8 +30599,7 @@ export interface operations {
                      *       "events": 190412,
                      *       "bad": 0,
                      *       "unjudged": 0,
-                     *       "skipped": 388,
-                     *       "file": null
+                     *       "skipped": 388
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];
