@@ -3,6 +3,8 @@ import { type Line, Refusal } from 'touchline-client'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
+import { createPlayback, type Playback } from './beats/playback.ts'
+import { ANSWERED_MAX } from './beats/timing.ts'
 import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
 import { catchUp, followShared, type SeenEvent } from './shared-stream.ts'
 
@@ -27,6 +29,8 @@ export interface GameConnection {
   /** Why the last move was refused. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
+  /** Shows what happened step by step, before the board shows the newest view. */
+  readonly playback: Playback
   /** True if the text view is shown. */
   readonly wantsText: Signal<boolean>
   /** Resolves to true if the move was accepted. */
@@ -64,12 +68,13 @@ export function connectGame(id: string): GameConnection {
   const refresh = async (done = () => {}) => {
     clearTimeout(due)
     due = undefined
+    const isReturn = game.line.value.state === 'reconnecting'
     const request = { before: seen.value, wantsText: wantsText.value, signal: stop.signal }
     try {
       const next = await loadGame(id, request)
       // Responses can arrive out of order: keep the newest of the wanted format.
       if (next.observation.version >= version() && request.wantsText === wantsText.value)
-        put(game, next)
+        put(game, next, isReturn)
       trouble.value = null
     } catch (error) {
       fail(error)
@@ -101,7 +106,10 @@ export function connectGame(id: string): GameConnection {
     refresh,
     retry: () => void (isRunning ? refresh() : go()),
     // Pending work stops at its next request.
-    close: () => stop.abort(),
+    close() {
+      stop.abort()
+      game.playback.close()
+    },
     send: (decision, move) => send(game, decision, move, refresh),
   }
 }
@@ -116,10 +124,25 @@ const storeOf = (id: string) => ({
   refusal: signal<Refusal | null>(null),
   isBusy: signal(false),
   wantsText: signal(false),
+  playback: createPlayback(),
 })
 
 /** The refusal of a move stays until another decision opens. */
-function put({ seen, refusal, isBusy }: Store, next: GameSnapshot): void {
+function put(store: Store, next: GameSnapshot, isReturn: boolean): void {
+  const { seen, refusal, isBusy, playback } = store
+  const held = seen.value?.observation.version ?? 0
+  const { seat, outcome } = next.observation
+  const decision = currentDecision(next)
+  const deadline = decision?.deadline
+  if (seen.value)
+    playback.append({
+      // Of two requests at once, the later answer repeats beats of the earlier one.
+      frames: next.frames.filter(({ beat }) => beat.from >= held),
+      mine: seat,
+      deadline: typeof deadline === 'number' ? deadline - next.ahead : null,
+      isReturn,
+      isUrgent: outcome === null && decision?.manner === 'urgent',
+    })
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
     refusal.value = null
   seen.value = next
@@ -166,7 +189,7 @@ async function send(
   move: Move,
   refresh: (done: () => void) => Promise<void>,
 ): Promise<boolean> {
-  const { isBusy, refusal } = game
+  const { isBusy, refusal, playback } = game
   isBusy.value = true
   refusal.value = null
   try {
@@ -174,6 +197,7 @@ async function send(
     // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
+    playback.hurry(ANSWERED_MAX)
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error
