@@ -2582,6 +2582,28 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        Beat: {
+            /** @description Version before its first event. */
+            from: number;
+            /** @description Version after its last event. Its frame is your view at this version. */
+            to: number;
+            /** @description The seat that acts; null for none. */
+            seat: number | null;
+            /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
+            weight: number;
+            /** @description What it shows, by its `kind`. */
+            show: components["schemas"]["Show"];
+            /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+            says: string[];
+            /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
+            patch?: unknown[][];
+        };
+        BeatAmount: {
+            /** @description Negative if the seat pays. */
+            amount: number;
+            /** @description The amount as people write it, without a sign. */
+            text: string;
+        };
         BotLevelDetails: {
             /**
              * @description Id: opaque and permanent.
@@ -2853,6 +2875,11 @@ export interface components {
             suspended: string | null;
             /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
+            /**
+             * @description While beats play: `live` is asked at once, `waits` waits for them, `urgent` skips them.
+             * @enum {string}
+             */
+            manner: "live" | "waits" | "urgent";
             /** @description False if `spaces` also contains illegal moves. */
             exact: boolean;
             /** @description Number of legal moves; 9007199254740991 means "at least". */
@@ -4497,6 +4524,10 @@ export interface components {
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
+            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            beats?: components["schemas"]["Beat"][];
+            /** @description Start of the beats: the version you hold, or the start of its commit. */
+            beatsSince?: number;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
@@ -4679,6 +4710,10 @@ export interface components {
             looks: components["schemas"]["HiddenStateNotice"][];
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
+            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            beats?: components["schemas"]["Beat"][];
+            /** @description Start of the beats: the version you hold, or the start of its commit. */
+            beatsSince?: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
         OriginFile: {
@@ -6453,6 +6488,252 @@ export interface components {
             until: number | null;
             /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
+        };
+        /** @description What the beat shows, by its `kind`. */
+        Show: {
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "note" | "end";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "turn";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "dice";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Pips; with printed faces, places in `faces`. */
+            values: number[];
+            /** @description Number of faces, or the printed faces. */
+            faces: 6 | 12 | string[];
+            /** @description The least total that succeeds. */
+            needed?: number;
+            /** @description Added to the dice. */
+            plus?: number;
+            /** @description The total that counts. */
+            total?: number;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "move";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            from: string;
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            to: string;
+            /** @description Every step after `from`. */
+            path: string[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "flip";
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description Where it lies; null where the frame before shows it. */
+            at: string | null;
+            /** @description What the other side shows. */
+            face: string;
+            /**
+             * @description Why it is turned over.
+             * @enum {string}
+             */
+            tone: "capture" | "reveal";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "card";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Deck of the card. */
+            deck: string;
+            /** @description Id of the card; null if you may not know it. */
+            card: string | null;
+            /** @description What people call it. */
+            title: string;
+            /** @description Text of the card. */
+            text: string;
+            /** @description True if you may not know the card. */
+            hidden: boolean;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "money";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description The other seat of the payment; absent for the bank. */
+            to?: number;
+            /** @description Money, fame and points, one after the other. */
+            amounts: components["schemas"]["BeatAmount"][];
+            /** @description The reason. */
+            reason: string;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "match";
+            /** @description Id of the match. */
+            id: string;
+            /**
+             * @description The stage of the match.
+             * @enum {string}
+             */
+            stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
+            /** @description What people call it. */
+            title: string;
+            /** @description Seat, or the name of a team that no seat plays. */
+            home: number | string;
+            /** @description Seat, or the name of a team that no seat plays. */
+            away: number | string;
+            /** @description Home and away; null without a score. */
+            score: [
+                number,
+                number
+            ] | null;
+            /** @description What both sides rolled, part by part. */
+            parts?: {
+                /** @description What is compared. */
+                label: string;
+                /** @description Roll of the home side; null without one. */
+                home: {
+                    /** @description Each die: pips, or a printed face. */
+                    dice: (number | string)[];
+                    /** @description Added to the dice. */
+                    plus: number;
+                    /** @description The total that counts. */
+                    total: number;
+                } | null;
+                /** @description Roll of the away side; null without one. */
+                away: {
+                    /** @description Each die: pips, or a printed face. */
+                    dice: (number | string)[];
+                    /** @description Added to the dice. */
+                    plus: number;
+                    /** @description The total that counts. */
+                    total: number;
+                } | null;
+            }[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "kick";
+            /** @description Id of the match; `penalty` for a single kick. */
+            id: string;
+            /** @description Seat, or the name of a team that no seat plays. */
+            home: number | string;
+            /** @description Null for a single kick. */
+            away: (number | string) | null;
+            /**
+             * @description The side that takes the kick.
+             * @enum {string}
+             */
+            side: "home" | "away";
+            /** @description True for a goal. */
+            scored: boolean;
+            /** @description Home and away; null without a score. */
+            tally: [
+                number,
+                number
+            ] | null;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "score";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Home and away. */
+            score: [
+                number,
+                number
+            ];
+            /** @description Goals scored now. */
+            goals: number;
+        } | {
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "award" | "title";
+            /** @description Seat, or the name of a team that no seat plays. */
+            side: number | string;
+            /** @description What people call it. */
+            title: string;
+            /**
+             * @description `bad` for an injury or a red card.
+             * @enum {string}
+             */
+            tone: "good" | "bad";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "lot";
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description The leader or the buyer; null without a bid. */
+            seat: number | null;
+            /** @description Highest bid, or the least one without a bid. */
+            price: components["schemas"]["BeatAmount"];
+            /** @description Seats that no longer bid. */
+            passed: number[];
+            /** @description True if the seat has bought it. */
+            sold: boolean;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "table";
+            /** @description What people call it. */
+            title: string;
+            /** @description Results or places. */
+            rows: {
+                /** @description The two sides of a match, or one team. */
+                sides: (number | string)[];
+                /** @description Their result or points. */
+                value: string;
+            }[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "draw";
+            /** @description What people call it. */
+            title: string;
+            /** @description Home and away of each tie. */
+            ties: [
+                number | string,
+                number | string
+            ][];
         };
         SignUpInput: {
             /** @description Name; null for an empty seat or a deleted account. */
@@ -17054,6 +17335,8 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number;
+                /** @description Version whose view you hold. The answer adds `beats` from there. */
+                since?: number;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -18985,6 +19268,7 @@ export interface operations {
                      *           "optional": false,
                      *           "suspended": null,
                      *           "question": "Which Youth Counter advances?",
+                     *           "manner": "live",
                      *           "exact": true,
                      *           "count": 14,
                      *           "spaces": [
@@ -19452,7 +19736,7 @@ export interface operations {
                 /** @description Version or cursor after which to continue. */
                 after?: number;
                 /** @description Additional parts of the answer. */
-                include?: ("view" | "text" | "decisions" | "words")[];
+                include?: ("view" | "text" | "decisions" | "words" | "beats")[];
                 /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
             };
@@ -22200,6 +22484,8 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number;
+                /** @description Version whose view you hold. The answer adds `beats` from there. */
+                since?: number;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */

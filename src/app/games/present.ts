@@ -100,6 +100,7 @@ export function presentDecision(
   const asked = words ? questionContext(rules, game, decision, turn?.view) : null
   return {
     ...decisionAsked(rules, game, decision, words),
+    manner: rules.beats?.questions[decision.kind] ?? 'waits',
     exact: spaces.every(({ exact }) => exact),
     count: countAll(spaces),
     spaces: [...spaces],
@@ -196,10 +197,10 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
-/** A log as it was when an answer was decided: the game may have gone on since. */
+/** The log from which an answer was decided. */
 export type BeatSource = Pick<LiveGame, 'rules' | 'record' | 'table' | 'commits' | 'versions'>
 
-/** The same as beats are made of it. */
+/** The events with their sentences, for beats. */
 export const beatLines = (
   source: BeatSource,
   viewer: Viewer,

@@ -25,22 +25,7 @@ import {
 import { ratingSummary } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
-import { beatSchema } from './beat-schema.ts'
-
-/** What happened since the version that was asked for. */
-const stretchFields = {
-  beats: z
-    .array(beatSchema)
-    .optional()
-    .describe(
-      'What happened since `beatsSince`, step by step; each beat continues the one before.',
-    ),
-  beatsSince: version
-    .optional()
-    .describe(
-      'Version from which the beats start: the version you asked for, or the start of its commit.',
-    ),
-}
+import { manner, since, stretchFields } from './beat-schema.ts'
 
 /** What all that tells events can add to them. */
 const worded = z
@@ -274,9 +259,7 @@ export interface Observation extends z.infer<typeof observation> {}
 export const observeInput = z.strictObject({
   /** An earlier version; inside a commit: the end before it. */
   at: version.optional(),
-  since: version
-    .optional()
-    .describe('Version whose view you hold: adds what happened since, step by step.'),
+  since,
   text: z.boolean().default(false),
   as: seatNumber
     .optional()
@@ -286,6 +269,7 @@ export interface ObserveInput extends z.infer<typeof observeInput> {}
 
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
+  manner,
   /** False: all legal moves are in the spaces, and some that will be refused. */
   exact: z.boolean(),
   /** How many moves the spaces hold; at 9007199254740991: a great many. */
@@ -352,7 +336,6 @@ export const moveAnswer = z.strictObject({
   outcome: outcome.nullable(),
   view: anything.optional(),
   text: z.string().optional(),
-  /** With `include: decisions`: the own ones whole. */
   whole: z.array(fullDecision).optional(),
   facts,
   ...stretchFields,

@@ -29,7 +29,7 @@ export const moveAnswerExample: MoveAnswer = {
 /** As they are answered with `include=words`. */
 export const decisionsExample: DecisionsAnswer = {
   version: before.version,
-  decisions: [before.whole],
+  decisions: [{ ...before.whole, manner: 'live' }],
   facts: before.facts,
   others: [],
   awaited: [],
