@@ -20,7 +20,7 @@ interface Sent {
   readonly option?: unknown
 }
 
-interface Asked {
+interface ToolErrorContext {
   readonly sent: Sent
   readonly log: Pick<FastifyBaseLogger, 'error'>
   readonly again: (() => Promise<string>) | undefined
@@ -31,14 +31,17 @@ interface Asked {
  * no longer valid, `again` adds the current turn. Bugs are hidden, because the SDK would show their
  * message.
  */
-export async function toolError(error: unknown, { sent, log, again }: Asked) {
-  const told = (text: string) => ({ isError: true, content: [{ type: 'text' as const, text }] })
+export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
+  const textResult = (text: string) => ({
+    isError: true,
+    content: [{ type: 'text' as const, text }],
+  })
   if (!(error instanceof ServiceError)) {
     log.error({ err: error }, 'a bug')
-    return told(BUG)
+    return textResult(BUG)
   }
   const isNumber = error.decision !== null && sent.option !== undefined && again !== undefined
-  return told(isNumber ? `${ruleIn(error)}\n${await again()}` : textOf(error, sent))
+  return textResult(isNumber ? `${ruleIn(error)}\n${await again()}` : textOf(error, sent))
 }
 
 const BUG = `No (internal-error): ${mcpErrors['internal-error']}`

@@ -76,14 +76,16 @@ export class BotRunner {
   }
 
   async #play(gameId: string): Promise<void> {
-    const { live: games, metrics, report, ports, maintenance: modes } = this.#context
-    if (modes.isFrozen(gameId)) return
+    const { live: games, metrics, report, ports, maintenance } = this.#context
+    if (maintenance.isFrozen(gameId)) return
     try {
       const live = await games.load(gameId)
       if (!live || (live.isOver && !live.isStale) || this.#closed) return
       const { moves, isAsked } = await live.run((turn) => {
         expireOverdue(turn)
-        const { moves, isThinking } = playTurns(turn, (asked) => this.#considered(turn, asked))
+        const { moves, isThinking } = playTurns(turn, (decision) =>
+          this.#considered(turn, decision),
+        )
         const isAsked = !isThinking && isBotAsked(turn.game, live.record)
         return () => ({ moves, isAsked })
       })
@@ -109,13 +111,13 @@ export const hasBots = ({ record }: LiveGame): boolean =>
 type Consider = (decision: OpenDecision) => Answered | null
 type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>
 
-interface Played {
+interface BotRun {
   readonly moves: number
   readonly isThinking: boolean
 }
 
 /** Plays bot moves until a player must answer or a bot has to search. */
-function playTurns(turn: CommandContext, consider: Consider): Played {
+function playTurns(turn: CommandContext, consider: Consider): BotRun {
   const { live, game } = turn
   const start = performance.now()
   let moves = 0

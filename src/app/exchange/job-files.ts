@@ -41,8 +41,8 @@ export function fileShown(context: Pick<Context, 'settings'>, job: JobRecord): F
   const { file } = job.terms
   // Older jobs have no such field.
   if (!file) return null
-  const { person: _, ...asked } = file
-  return { ...asked, bytes: job.bytes, keptUntil: keptUntil(context, job) }
+  const { person: _, ...terms } = file
+  return { ...terms, bytes: job.bytes, keptUntil: keptUntil(context, job) }
 }
 
 export async function* readFile(

@@ -75,8 +75,8 @@ export function seatOfHost(
 ): Seat {
   const seats = record.seats.filter(({ kind }) => kind === 'host').map(({ seat }) => seat)
   const moved = moveId === undefined ? undefined : seats.find((seat) => firstOf(seat, moveId))
-  const asked = game.open.find(({ id }) => id === decisionId)?.seat
-  return moved ?? seats.find((seat) => seat === asked) ?? at(seats, 0)
+  const openSeat = game.open.find(({ id }) => id === decisionId)?.seat
+  return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
 
 /** Rendered while the row is being stored, or after. */
@@ -138,7 +138,7 @@ function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   return parsed?.success ? parsed.data : move
 }
 
-interface Asked {
+interface AnswerContents {
   readonly after?: number | undefined
   readonly include: MoveInput['include']
   readonly before: number
@@ -149,7 +149,7 @@ function shownAnswer(
   live: LiveGame,
   game: Game,
   seat: Seat,
-  { after, include, before }: Asked,
+  { after, include, before }: AnswerContents,
 ): () => MoveAnswer {
   const { rules } = live
   const { version, over, table } = game

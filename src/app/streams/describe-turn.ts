@@ -31,15 +31,15 @@ export const describeTurnWhenReady = (
   context: Context,
   caller: Caller,
   gameId: string,
-  asked: { input: TurnInput; signal?: AbortSignal | undefined },
+  request: { input: TurnInput; signal?: AbortSignal | undefined },
 ): Promise<TurnText> =>
-  waitUntil(context, caller, gameId, asked, ({ live, game, now, viewer, after }) => {
+  waitUntil(context, caller, gameId, request, ({ live, game, now, viewer, after }) => {
     const { version, over } = game
     const since = () => linesAfter(live, viewer, { after, upTo: version, over })
-    const told = describeTurn(live, game, { viewer, now, most: asked.input.most }, since)
+    const describe = describeTurn(live, game, { viewer, now, most: request.input.most }, since)
     const { who } = eventContext(live.rules, live.table, viewer)
     const handles = live.record.seats.map(({ seat }) => who(seat))
-    return () => ({ version, over, text: told(), handles })
+    return () => ({ version, over, text: describe(), handles })
   })
 
 interface Reading {
@@ -102,16 +102,16 @@ export async function describeLog(
 }
 
 function pageOf(lines: readonly Line[], version: number): LogText {
-  const told: string[] = []
+  const sentences: string[] = []
   let room = PAGE_CHARACTERS_MAX
   for (const line of lines) {
-    const sentence = sentenceIn(line.said)
+    const sentence = sentenceIn(line.text)
     if (sentence === null) continue
     room -= sentence.length + 1
-    if (room < 0 && told.length > 0) return { upTo: line.version - 1, version, told }
-    told.push(sentence)
+    if (room < 0 && sentences.length > 0) return { upTo: line.version - 1, version, sentences }
+    sentences.push(sentence)
   }
-  return { upTo: version, version, told }
+  return { upTo: version, version, sentences }
 }
 
 export interface TurnInput {
@@ -130,5 +130,5 @@ export interface LogText {
   /** Everything up to this version is included. */
   readonly upTo: number
   readonly version: number
-  readonly told: readonly string[]
+  readonly sentences: readonly string[]
 }

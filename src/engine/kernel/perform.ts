@@ -173,10 +173,10 @@ export function perform<K extends Types>(
 
 /** Padding events before a public event. Nobody can distinguish them from private ones. */
 function paddingBefore<K extends Types>(
-  { version, whispers }: Game<K>,
+  { version, privateCommits }: Game<K>,
   covers: number,
 ): KernelEvent[] {
-  const whispered = version - (whispers[0]?.version ?? version)
+  const whispered = version - (privateCommits[0]?.version ?? version)
   return Array.from({ length: paddingFor(covers, whispered) }, () => ({ type: 'table.covered' }))
 }
 

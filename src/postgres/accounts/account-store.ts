@@ -72,7 +72,7 @@ export const accountStore = (wires: Wires): AccountStore => ({
   ...ownersIn(wires.clerks),
   ...tokensIn(wires),
   merge: (merging) => merge(wires.lobby, merging),
-  told: (account) => readPersonalData(wires.lists, account),
+  personalData: (account) => readPersonalData(wires.lists, account),
 })
 
 type People = Pick<

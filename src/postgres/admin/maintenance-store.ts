@@ -67,7 +67,7 @@ interface Wires {
 }
 
 export const maintenanceStore = ({ lobby, readers, lists, notifier }: Wires): MaintenanceStore => ({
-  said: (now) => readers.orm((manager) => stateAt(manager, now)),
+  state: (now) => readers.orm((manager) => stateAt(manager, now)),
 
   async set(warrant, mode, job) {
     warrant.use()
