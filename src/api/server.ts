@@ -38,6 +38,8 @@ interface Parts {
 }
 
 const HEADERS_MILLISECONDS = 5_000
+/** A node that gets a tenth of a core still starts. */
+const PLUGIN_MILLISECONDS = 300_000
 const REQUEST_MILLISECONDS = 10_000
 /** Longer than any long poll. */
 const IDLE_MILLISECONDS = 75_000
@@ -72,6 +74,7 @@ export async function buildApp({
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_BYTES_MAX,
+    pluginTimeout: PLUGIN_MILLISECONDS,
     requestTimeout: REQUEST_MILLISECONDS,
     connectionTimeout: IDLE_MILLISECONDS,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,

@@ -216,7 +216,7 @@ async function adminToken(
   made: string | null,
 ): Promise<AdminToken> {
   if (made !== null) return { token: made, hint: 'shown only this once' }
-  const another = 'set ADMIN_TOKEN=tl_… (20 characters or more) and start again'
+  const another = 'set ADMIN_TOKEN=tl_$(openssl rand -hex 32) and start again'
   if (given === undefined) return { token: 'made at the first start', hint: `lost it? ${another}` }
   const scopes = await service.authenticate(given).then(
     (caller) => caller.scopes,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { LEVELS } from '../engine/bots/levels.ts'
+import { randomSecret, randomToken, SECRET_RULE } from './secret.ts'
 import {
   archivePlace,
   databaseAddress,
@@ -10,12 +11,12 @@ import {
   network,
   ofJobs,
   onOff,
+  proxies,
   redisAddress,
-  serviceKey,
-  TOKEN_LETTERS_MIN,
   trustedKeys,
   variable,
   webAddress,
+  webOrigin,
   whole,
 } from './values.ts'
 
@@ -55,14 +56,14 @@ export const variables = {
     'of the embedded database, and of the service key where none is given',
   ),
   SERVICE_KEY: variable(
-    list.pipe(z.array(serviceKey).min(1)).optional(),
-    'the-output-of-openssl-rand-hex-32',
-    'the secret from which all keys follow, the same on every node; those of before behind a ' +
-      'comma; without it one is made and kept in DATA_DIR',
+    list.pipe(z.array(randomSecret).min(1)).optional(),
+    '$(openssl rand -hex 32)',
+    `secret from which all keys are derived, the same on every node: ${SECRET_RULE}; earlier ` +
+      'keys follow after a comma; without it the service creates one in DATA_DIR',
   ),
   EXPORT_KEY: variable(
     exportKey.optional(),
-    'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH',
+    '$(openssl genpkey -algorithm ed25519)',
     'private key that signs exported games: Ed25519, as `openssl genpkey -algorithm ed25519` ' +
       'gives it; without it one follows from SERVICE_KEY',
   ),
@@ -90,20 +91,14 @@ export const variables = {
   ),
   TRUSTED_KEYS: trustedKeys,
   ADMIN_TOKEN: variable(
-    z
-      .string()
-      .min(20)
-      .max(200)
-      .regex(/^tl_[\w-]+$/)
-      .refine((token) => new Set(token).size >= TOKEN_LETTERS_MIN)
-      .optional(),
-    'tl_a-long-random-secret',
-    'admin token, hard to guess; without it one is made and printed at the first start',
+    randomToken.optional(),
+    'tl_$(openssl rand -hex 32)',
+    `admin token: tl_ and ${SECRET_RULE}; without it the first start creates and prints one`,
   ),
   METRICS_TOKEN: variable(
-    z.string().min(20).max(200).regex(/^\S+$/).optional(),
-    'a-long-random-secret',
-    'bearer token that /metrics wants; without it anybody may read them',
+    randomSecret.optional(),
+    '$(openssl rand -hex 32)',
+    `bearer token that /metrics requires: ${SECRET_RULE}; without it anybody may read them`,
   ),
   ENVIRONMENT: variable(
     z
@@ -173,12 +168,12 @@ export const variables = {
     'after so long every token ends that a caller makes; without it some never do',
   ),
   CORS_ORIGINS: variable(
-    list.default([]),
+    list.pipe(z.array(webOrigin)).default([]),
     'https://play.example.com,https://example.com',
     'web pages that may call from a browser; empty: none',
   ),
   TRUSTED_PROXIES: variable(
-    list.default([]),
+    list.pipe(z.array(proxies)).default([]),
     '10.0.0.0/8,127.0.0.1',
     'proxies whose word on the caller’s address is taken',
   ),

@@ -17,6 +17,12 @@ export const hostName = z
   .refine((name) => URL.canParse(`http://${name}`))
   .transform((name) => new URL(`http://${name}`).hostname)
 export const network = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])
+/** A network, or the names that the proxy list of Fastify knows. */
+export const proxies = z.union([network, z.enum(['loopback', 'linklocal', 'uniquelocal'])])
+/** Scheme, name and port of a page, without a path. */
+export const webOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => URL.canParse(url) && new URL(url).origin === url)
 export const webAddress = z.url({ protocol: /^https?$/ })
 export const archivePlace = z
   .string()
@@ -33,16 +39,11 @@ export const redisAddress = z
   .refine((url) => URL.canParse(url) && new URL(url).hostname !== '')
   .refine((url) => /^\/?(0\/?)?$/.test(new URL(url).pathname))
 
-/** Rejects long but guessable tokens such as `tl_aaaaaaaaaaaaaaaaaaaa`. */
-export const TOKEN_LETTERS_MIN = 8
-export const serviceKey = z
+/** The example of earlier documents: 32 equal bytes. */
+const EXAMPLE_EXPORT_KEY = 'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH'
+export const exportKey = z
   .string()
-  .min(32)
-  .max(200)
-  .regex(/^[\w+/=-]+$/)
-  .refine((key) => new Set(key).size >= TOKEN_LETTERS_MIN)
-
-export const exportKey = z.string().refine((text) => exportKeyIn(text) !== null)
+  .refine((text) => exportKeyIn(text) !== null && !text.includes(EXAMPLE_EXPORT_KEY))
 
 interface Variable<S extends z.ZodType> {
   readonly schema: S

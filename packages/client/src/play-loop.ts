@@ -40,7 +40,7 @@ export async function playLoop(touchline: Touchline, play: Play): Promise<Outcom
     )
     const answer = await firstAnswer(touchline, play, mine)
     if (answer) play.onTurn?.(answer)
-    const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, open.version))
+    const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, open.cursor))
     if (outcome) return outcome
     if (reason === 'over') throw new Error('Cancelled.')
   }
@@ -101,7 +101,7 @@ async function answerTo(
   throw refusal
 }
 
-const changed = ({ GET, told }: Touchline, { game, signal = null }: Play, after: number) =>
+const changed = ({ GET, told }: Touchline, { game, signal = null }: Play, after: string) =>
   told(
     GET('/v1/games/{game}/wait', {
       params: { path: { game }, query: { after, until: 'change' } },

@@ -2897,6 +2897,8 @@ export interface components {
         Decisions: {
             /** @description Number of events in the game so far. */
             version: number;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
             /** @description Open decisions of the seat. */
             decisions: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
@@ -2940,6 +2942,8 @@ export interface components {
             items: components["schemas"]["GameEvent"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
+            /** @description Cursor behind the last of these events. Pass it as `after` to continue. */
+            cursor: string;
             /** @description Number of events in the game so far. */
             version: number;
             /** @description True if the game has ended. */
@@ -4483,6 +4487,8 @@ export interface components {
         MadeMove: {
             /** @description Number of events in the game so far. */
             version: number;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
             /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
             /** @description Events in order. */
@@ -4652,6 +4658,8 @@ export interface components {
             inviteCode: string | null;
             /** @description Number of events in the game so far. */
             version: number;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
             /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
             /** @description Time by the database clock (Unix ms). */
@@ -8929,7 +8937,23 @@ export interface components {
              */
             over: true;
         };
-        StreamItem: components["schemas"]["GameEvent"] | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
+        StreamItem: {
+            /** @description Number of events in the game so far. */
+            version: number;
+            /** @description Time by the database clock (Unix ms). */
+            at: number;
+            /** @description What happened; null if it is hidden from the viewer. */
+            event: ({
+                /** @description Type. */
+                type: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description What happened in one sentence; null if another event covers it or it is hidden. */
+            words?: string | null;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
+        } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
         SuperclubChoice: {
             /** @description Id of the club; left out at joining: the first that is free. */
             club?: string;
@@ -13897,7 +13921,9 @@ export interface components {
             reason: "turn" | "change" | "over" | "time-up";
             /** @description Number of events in the game so far. */
             version: number;
-            /** @description True if there are more events. Continue with `after` = `version`. */
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
+            /** @description True if there are more events. Continue with `after` = `cursor`. */
             more: boolean;
             /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
@@ -17053,7 +17079,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
-                at?: number;
+                at?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -17138,6 +17164,7 @@ export interface operations {
                      *       "seat": 0,
                      *       "inviteCode": "K7QP-2MXA",
                      *       "version": 4,
+                     *       "cursor": "4.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "at": 1795280400000,
                      *       "paused": null,
@@ -18972,6 +18999,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": 4,
+                     *       "cursor": "4.b8b1f2d0",
                      *       "decisions": [
                      *         {
                      *           "id": "4-0-0",
@@ -19450,7 +19478,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description Additional parts of the answer. */
                 include?: ("view" | "text" | "decisions" | "words")[];
                 /** @description Check whether the move is legal without making it. */
@@ -19492,6 +19520,7 @@ export interface operations {
                      * @example {
                      *       "ruleset": "goalscorer",
                      *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
                      *         {
@@ -19663,6 +19692,7 @@ export interface operations {
                      * @example {
                      *       "ruleset": "goalscorer",
                      *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
                      *         {
@@ -19923,7 +19953,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description Maximum number of items on a page. */
                 limit?: number;
                 /** @description `words`: add sentences for events and decisions. */
@@ -19964,6 +19994,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "next": null,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "version": 5,
                      *       "over": false,
                      *       "causes": null
@@ -20280,13 +20311,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
             };
             header?: {
                 /** @description The `id` of the last message that arrived: goes before `after`. */
-                "Last-Event-ID"?: number;
+                "Last-Event-ID"?: string;
             };
             path: {
                 /** @description Game id */
@@ -20303,8 +20334,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example id: 17
-                     *     data: {"version":5,"at":1795280402000,"event":{"type":"youth.moved","seat":0,"counter":"home-y6","from":"c3","to":"d4"}}
+                     * @example id: 5.b8b1f2d0
+                     *     data: {"version":5,"at":1795280402000,"event":{"type":"youth.moved","seat":0,"counter":"home-y6","from":"c3","to":"d4"},"cursor":"5.b8b1f2d0"}
                      */
                     "text/event-stream": string;
                     /**
@@ -20317,7 +20348,8 @@ export interface operations {
                      *         "counter": "home-y6",
                      *         "from": "c3",
                      *         "to": "d4"
-                     *       }
+                     *       },
+                     *       "cursor": "5.b8b1f2d0"
                      *     }
                      */
                     "application/x-ndjson": components["schemas"]["StreamItem"];
@@ -20412,7 +20444,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
                 until?: "turn" | "change";
                 /** @description Maximum number of items on a page. */
@@ -20441,6 +20473,7 @@ export interface operations {
                      * @example {
                      *       "reason": "turn",
                      *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "more": false,
                      *       "events": [
                      *         {
@@ -22199,7 +22232,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
-                at?: number;
+                at?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -22288,6 +22321,7 @@ export interface operations {
                      *       "seat": null,
                      *       "inviteCode": "K7QP-2MXA",
                      *       "version": 4,
+                     *       "cursor": "4.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "at": 1795280400000,
                      *       "paused": null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
 import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
+import { cursor } from '../../app/core/schema.ts'
 import {
   createGame,
   forkGame,
@@ -239,7 +240,7 @@ const observeTool = tool({
   description:
     'The full position and your decision; at: an earlier version. after: the events since ' +
     'then instead, by page.',
-  input: z.strictObject({ game, at: version.optional(), after: version.optional() }),
+  input: z.strictObject({ game, at: cursor.optional(), after: cursor.optional() }),
   readOnly: true,
   bucket: observeGame.rateLimit,
   run(session, { game, at, after }) {
@@ -311,7 +312,7 @@ const waitTool = tool({
   description: 'Wait for your turn, as play does.',
   input: z.strictObject({
     game,
-    after: version.describe('the last v you read'),
+    after: cursor.describe('the last v you read'),
     wait,
   }),
   readOnly: true,

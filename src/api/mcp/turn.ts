@@ -1,3 +1,4 @@
+import type { Cursor } from '../../app/core/schema.ts'
 import { observeGame } from '../../app/games/operations.ts'
 import type { Observation } from '../../app/games/schema.ts'
 import { UNVERIFIED } from '../../app/runtime/save-schema.ts'
@@ -11,7 +12,7 @@ const TEXT_CHARACTERS_MAX = 4_000
 const TURN_CHARACTERS_MAX = 3_000
 
 interface Started {
-  readonly at?: number | undefined
+  readonly at?: Cursor | undefined
   readonly inviteCode?: string | null
   /** Shows the whole position, whatever its length. */
   readonly isWhole?: boolean
@@ -74,7 +75,7 @@ const breaks = /[\n\v\f\r\u0085\u2028\u2029]/
 const dataLines = (text: string): string[] => text.split(breaks).map((line) => `| ${line}`)
 
 interface Wait {
-  readonly after: number
+  readonly after: Cursor
   readonly waitSeconds: number
 }
 
@@ -88,11 +89,11 @@ export async function turnText(
   return text
 }
 
-export async function logText(session: Session, game: string, after: number): Promise<string> {
+export async function logText(session: Session, game: string, after: Cursor): Promise<string> {
   const request = { caller: callerOf(session), id: game, input: { after } }
   const page = await session.service.open(readLog, request)
-  const { upTo, version, sentences } = page
-  const more = upTo < version ? `… more: observe after ${upTo}` : `That is all up to v${version}.`
+  const { upTo, version, cursor, sentences } = page
+  const more = upTo < version ? `… more: observe after ${cursor}` : `That is all up to v${cursor}.`
   return [`after v${after} to v${upTo}:`, ...sentences, more].join('\n')
 }
 

@@ -98,6 +98,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile },
     onResponse: observe(operation),
+    ...(takesFile ? { onSend: endUnfinishedUpload } : {}),
     onRequest(request, _, done) {
       const admitted = admit(endpoint, door.service, limits, request)
       if (admitted === undefined) done()
@@ -117,6 +118,17 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
         })
     },
   })
+}
+
+/** An answer that comes before the end of the upload closes the connection behind it. */
+function endUnfinishedUpload(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+): void {
+  if (!raw.complete) reply.header('connection', 'close')
+  done(null, payload)
 }
 
 function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {

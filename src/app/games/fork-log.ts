@@ -11,7 +11,7 @@ import { hmacLuck } from '../../engine/luck/stream.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
 import { ancestorsOf, type LogPart, partOf } from '../runtime/ancestry.ts'
 import { eventsIn } from '../runtime/cached-log.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
+import { requireVersion } from '../runtime/cursor.ts'
 import type { FileRecord } from '../runtime/fork-origin.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type {

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Replayable } from '../core/operation.ts'
 import { hashOf } from '../packs/packs.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
+import { requireVersion } from '../runtime/cursor.ts'
 import { seatOf } from '../runtime/game-access.ts'
 import {
   IdempotencyKeyTaken,

@@ -7,14 +7,16 @@ import type { AuditRecord } from '../core/audit-port.ts'
 import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
+import type { Cursor } from '../core/schema.ts'
+import { cursorAt, requireCursor, requireVersion, versionIn } from '../runtime/cursor.ts'
 import { runAfterExpiry } from '../runtime/expire-overdue.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
 import { findLiveGame, playsAllSeats, seatOf } from '../runtime/game-access.ts'
 import { endedIn, endedShown } from '../runtime/game-end.ts'
 import type { Ended } from '../runtime/lifecycle-schema.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { GameRecord, SecretGameRecord } from '../runtime/port.ts'
 import { entropyOf } from '../runtime/stored-log.ts'
+import { shownStretch, stretchSince } from './beats-since.ts'
 import { outcomeOf, placeAfter, presentDecisions, presentSeats, summaryOf } from './present.ts'
 import type { Observation, ObserveInput } from './schema.ts'
 
@@ -35,7 +37,7 @@ export async function observed(
   input: ObserveInput,
 ): Promise<Observation> {
   if (!live) {
-    requireVersion(0, input.at ?? 0)
+    requireVersion(0, Math.max(versionIn(input.at ?? 0), versionIn(input.since ?? 0)))
     const rules = context.packs.rules(record.ruleset)
     return beforeStart(who, rules, record, context.ports.clock.now())
   }
@@ -45,9 +47,15 @@ export async function observed(
     const then = gameVisibleTo(gameAt(live, game, input.at), ahead.over ? 'admin' : viewer)
     const ended = endedIn(live.rules, game)
     const shown = shownGame(who, live, then, { text: input.text, viewer, ended })
-    return () => ({ ...shown, head: live.headOf(then.version), serverTime })
+    const stretch = input.since === undefined ? null : stretchSince(live, then, viewer, input.since)
+    return () => {
+      const [head, cursor] = [live.headOf(then.version), cursorAt(live, then.version)]
+      return { shown: { ...shown, head, cursor, serverTime }, stretch }
+    }
   })
-  return seen.ended ? { ...seen, looks: await looksInto(context, record.id) } : seen
+  const { shown, stretch } = seen
+  const looks = shown.ended ? await looksInto(context, record.id) : shown.looks
+  return { ...shown, looks, ...(stretch && shownStretch(stretch)) }
 }
 
 /** Views by operators while the game ran. Before sessions existed, each call was audited. */
@@ -69,9 +77,10 @@ const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
 const LOOKS_MAX = 100
 
 /** The game at an earlier version; inside a commit, at its start. */
-export function gameAt(live: LiveGame, game: Game, at: number | undefined): Game {
-  if (at === undefined || at === game.version) return game
-  requireVersion(game.version, at)
+export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): Game {
+  if (cursor === undefined) return game
+  const at = requireCursor(live, game.version, cursor)
+  if (at === game.version) return game
   const commits = live.commits.slice(0, placeAfter(live.versions, at))
   if (commits.length === 0) throw serviceError('invalid-version', { facts: { at } })
   return replay(live.rules, live.table, commits)
@@ -102,6 +111,7 @@ function beforeStart(
     seat,
     inviteCode: inviteFor(who, record, seat),
     version: 0,
+    cursor: '0',
     head: null,
     at: null,
     paused: null,
@@ -130,7 +140,7 @@ function shownGame(
   live: LiveGame,
   game: Game,
   { text, viewer, ended }: { text: boolean; viewer: Viewer; ended: Ended | null },
-): Omit<Observation, 'head' | 'serverTime'> {
+): Omit<Observation, 'head' | 'cursor' | 'serverTime'> {
   const { record, rules } = live
   const { table } = game
   const seat = seatOf(who, record)

@@ -1,4 +1,5 @@
 import { USUAL_LEVEL } from '../../engine/bots/levels.ts'
+import type { BeatLine } from '../../engine/kernel/beats.ts'
 import type { Line } from '../../engine/kernel/digest.ts'
 import { eventContext, eventText, sentenceIn } from '../../engine/kernel/event-text.ts'
 import { examplesFor } from '../../engine/kernel/examples.ts'
@@ -184,8 +185,22 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
+/** The log at the time of an answer; the game may have advanced since. */
+export type BeatSource = Pick<LiveGame, 'rules' | 'record' | 'table' | 'commits' | 'versions'>
+
+export const beatLines = (
+  source: BeatSource,
+  viewer: Viewer,
+  range: Range,
+  eventWords: EventContext<Types>,
+): BeatLine[] =>
+  eachSeen(source, viewer, range, (seen) => {
+    const { version, event, masked } = seen
+    return { version, event, masked, says: sentenceIn(textOf(source, seen, eventWords)) }
+  })
+
 function textOf(
-  { rules, record }: LiveGame,
+  { rules, record }: BeatSource,
   seen: SeenEvent,
   eventWords: EventContext<Types>,
 ): EventText {
@@ -203,7 +218,7 @@ interface SeenEvent {
 }
 
 function eachSeen<T>(
-  live: LiveGame,
+  live: Pick<BeatSource, 'rules' | 'commits' | 'versions'>,
   viewer: Viewer,
   { after, upTo, over, most = Number.POSITIVE_INFINITY }: Range,
   as: (seen: SeenEvent) => T,
@@ -229,7 +244,11 @@ function eachSeen<T>(
  * Index of the commit with which a viewer sees this one: a private commit appears with the next
  * public one.
  */
-function heardAt({ rules, commits }: LiveGame, from: number, viewer: Viewer): number {
+function heardAt(
+  { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,
+  from: number,
+  viewer: Viewer,
+): number {
   let place = from
   while (place < commits.length - 1 && isSilent(rules, commits[place]!, viewer)) place += 1
   return commits[place]!.at

@@ -8,6 +8,8 @@ import {
   anything,
   botLevel,
   chosen,
+  cursor,
+  cursorShown,
   DECISION_SECONDS_MAX,
   EVENTS_PAGE_MAX,
   entropy,
@@ -25,6 +27,22 @@ import {
 import { ratingSummary } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
+import { beatSchema } from './beat-schema.ts'
+
+/** What happened since the version that was asked for. */
+const stretchFields = {
+  beats: z
+    .array(beatSchema)
+    .optional()
+    .describe(
+      'What happened since `beatsSince`, step by step; each beat continues the one before.',
+    ),
+  beatsSince: version
+    .optional()
+    .describe(
+      'Version from which the beats start: the version you asked for, or the start of its commit.',
+    ),
+}
 
 const worded = z
   .array(z.enum(['words']))
@@ -225,6 +243,7 @@ export const observation = z.strictObject({
   seat: seatNumber.nullable(),
   inviteCode: z.string().nullable(),
   version,
+  cursor: cursorShown,
   head: z.string().nullable(),
   at: time.nullable(),
   paused: paused.nullable().describe(PAUSED),
@@ -239,10 +258,14 @@ export const observation = z.strictObject({
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
   serverTime: time,
+  ...stretchFields,
 })
 export interface Observation extends z.infer<typeof observation> {}
 export const observeInput = z.strictObject({
-  at: version.optional(),
+  at: cursor.optional(),
+  since: cursor
+    .optional()
+    .describe('Cursor whose view you hold: adds what happened since, step by step.'),
   text: z.boolean().default(false),
   as: seatNumber
     .optional()
@@ -272,6 +295,7 @@ export const decisionsInput = z.strictObject({ include: worded })
 export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
 export const decisionsAnswer = z.strictObject({
   version,
+  cursor: cursorShown,
   decisions: z.array(fullDecision),
   facts,
   others: z.array(othersDecision),
@@ -289,13 +313,13 @@ export const visibleEvent = z.strictObject({
 })
 export interface VisibleEvent extends z.infer<typeof visibleEvent> {}
 
-export const include = z.enum(['view', 'text', 'decisions', 'words'])
+export const include = z.enum(['view', 'text', 'decisions', 'words', 'beats'])
 export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
   moveId: idempotencyKey.optional(),
-  after: version.optional(),
-  include: z.array(include).max(4).default([]),
+  after: cursor.optional(),
+  include: z.array(include).max(5).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
 export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
@@ -303,6 +327,7 @@ export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
 export const moveAnswer = z.strictObject({
   ruleset: rulesetId,
   version,
+  cursor: cursorShown,
   head: z.string(),
   events: z.array(visibleEvent),
   decisions: z.array(decisionBrief),
@@ -311,6 +336,7 @@ export const moveAnswer = z.strictObject({
   text: z.string().optional(),
   whole: z.array(fullDecision).optional(),
   facts,
+  ...stretchFields,
 })
 export interface MoveAnswer extends z.infer<typeof moveAnswer> {}
 
@@ -321,7 +347,7 @@ export const moveResponse = z.strictObject({
 export interface MoveResponse extends z.infer<typeof moveResponse> {}
 
 export const eventsInput = z.strictObject({
-  after: version.default(0),
+  after: cursor.default(0),
   limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
   include: worded,
 })
@@ -335,17 +361,23 @@ const causeShown = z.strictObject({
 export const eventsAnswer = z.strictObject({
   items: z.array(visibleEvent),
   next: version.nullable(),
+  cursor: cursorShown.describe(
+    'Cursor behind the last of these events. Pass it as `after` to continue.',
+  ),
   version,
   over: z.boolean(),
   causes: z.array(causeShown).nullable(),
 })
 export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
 
-export const followInput = z.strictObject({ after: version.default(0), include: worded })
+/** An event of a stream, with the cursor from which to continue. */
+export const followedEvent = visibleEvent.extend({ cursor: cursorShown })
+export interface FollowedEvent extends z.infer<typeof followedEvent> {}
+export const followInput = z.strictObject({ after: cursor.default(0), include: worded })
 
 export const WAIT_SECONDS_MAX = 60
 export const waitInput = z.strictObject({
-  after: version.optional(),
+  after: cursor.optional(),
   timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
   /** `turn`: until this seat must act; `change`: until there is any new event. */
   until: z.enum(['turn', 'change']).default('turn'),
@@ -357,6 +389,7 @@ export const waitAnswer = z.strictObject({
   reason: z.enum(['turn', 'change', 'over', 'time-up']),
   /** Version of the last returned event, if there are more; otherwise of the game. */
   version,
+  cursor: cursorShown,
   more: z.boolean(),
   events: z.array(visibleEvent),
   decisions: z.array(decisionBrief),

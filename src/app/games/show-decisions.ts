@@ -1,6 +1,7 @@
 import { decisionsFor, gameVisibleTo } from '../../engine/kernel/visibility.ts'
 import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
+import { cursorAt } from '../runtime/cursor.ts'
 import { runAfterExpiry } from '../runtime/expire-overdue.ts'
 import { requireRunningGame } from '../runtime/game-access.ts'
 import { viewerOf } from './observe-game.ts'
@@ -26,6 +27,6 @@ export async function showDecisions(
     const answer = { version: game.version, others, awaited, ...facts, serverTime: now }
     // Spaces may share parts of the state, which may change while the answer is being sent.
     const whole = structuredClone(decisions)
-    return () => ({ ...answer, decisions: whole })
+    return () => ({ ...answer, cursor: cursorAt(live, answer.version), decisions: whole })
   })
 }

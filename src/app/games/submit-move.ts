@@ -9,11 +9,12 @@ import { gameVisibleTo, ownDecisions } from '../../engine/kernel/visibility.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
+import { cursorOf, requireCursor } from '../runtime/cursor.ts'
 import { expireOverdue } from '../runtime/expire-overdue.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
 import { cachedRunningGame, ownSeat, requireRunningGame, seatOf } from '../runtime/game-access.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import type { KeyedResult } from '../runtime/move-keys.ts'
+import { type Stretch, shownStretch, stretchSince } from './beats-since.ts'
 import { explainRefusedMove, refusedTo } from './explain-refusal.ts'
 import type { ChosenMove } from './numbered-options.ts'
 import { moveNumbered } from './numbered-options.ts'
@@ -45,16 +46,22 @@ export async function submitMove<T>(
   const live = atHand ?? (await requireRunningGame(context, caller, gameId))
   const own = ownSeat(caller, live.record)
   try {
-    const { replayed, rendered } = await live.run((turn) => {
-      const { replayed, answered } = answerOf(turn, own ?? seatOfHost(turn, input), input)
-      return () => ({ replayed, rendered: render(answered(), replayed) })
+    const { replayed, rendered, stretch, answer } = await live.run((turn) => {
+      const { replayed, answered, stretch } = answerOf(turn, own ?? seatOfHost(turn, input), input)
+      return () => {
+        const answer = answered()
+        // Beats are made after the act has left the queue, and rendered with the answer.
+        const rendered = stretch ? null : { value: render(answer, replayed) }
+        return { replayed, rendered, stretch, answer }
+      }
     })
     const seconds = (performance.now() - began) / 1000
     metrics.registry.later(() => {
       metrics.moveSeconds.observe(seconds)
       if (!replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'player' })
     })
-    return rendered
+    if (rendered) return rendered.value
+    return render({ ...answer, ...(stretch && shownStretch(stretch)) }, replayed)
   } catch (error) {
     if (error instanceof ServiceError) {
       const seat = error.decision?.seat ?? seatOf(caller, live.record)
@@ -83,16 +90,18 @@ export function seatOfHost(
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
+  /** What the answer shows of the events, if the caller asked for beats. */
+  readonly stretch: Stretch | null
 }
 
 function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered {
   const { live, game, now, append: keep, resultOfKey: firstOf } = turn
-  const { decisionId, moveId, after, include, option } = input
+  const { decisionId, moveId, include, option } = input
   const heard = gameVisibleTo(game, seat).version
-  if (after !== undefined) requireVersion(heard, after)
+  const after = input.after === undefined ? undefined : requireCursor(live, heard, input.after)
   const move = option ? moveNumbered(live, game, seat, decisionId, option) : input.move
   const first = moveId === undefined ? undefined : firstOf(seat, moveId)
-  if (first) return { replayed: true, answered: firstAnswer(live, seat, first, { ...input, move }) }
+  if (first) return firstAnswer(live, seat, first, { decisionId, move, include, after })
   const { rules, luck } = live
   expireOverdue(turn)
   // A player's move ends the bot substitution.
@@ -108,8 +117,7 @@ function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered
       : error
   }
   if (decision && isBlocking(decision)) live.resetBots()
-  const answered = shownAnswer(live, game, seat, { after, include, before })
-  return { replayed: false, answered }
+  return { replayed: false, ...shownAnswer(live, game, seat, { after, include, before }) }
 }
 
 /** Repeats the first answer with what the seat could see at that time. */
@@ -117,8 +125,8 @@ function firstAnswer(
   live: LiveGame,
   seat: Seat,
   { commit, gameThen }: KeyedResult,
-  input: MoveInput,
-): () => MoveAnswer {
+  input: Pick<MoveInput, 'decisionId' | 'move'> & Omit<AnswerContents, 'before'>,
+): Answered {
   const { cause } = commit
   const isSame =
     cause.kind === 'move' &&
@@ -127,7 +135,7 @@ function firstAnswer(
   if (!isSame) throw serviceError('idempotency-mismatch')
   const game = gameThen()
   const before = versionVisibleTo(live, seat, game.version - commit.events.length)
-  return shownAnswer(live, game, seat, { ...input, before })
+  return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
 /** As it was stored: what has a default was filled in. */
@@ -150,7 +158,7 @@ function shownAnswer(
   game: Game,
   seat: Seat,
   { after, include, before }: AnswerContents,
-): () => MoveAnswer {
+): Omit<Answered, 'replayed'> {
   const { rules } = live
   const { version, over, table } = game
   const own = ownDecisions(game.open, seat)
@@ -167,12 +175,14 @@ function shownAnswer(
     : undefined
   const from = Math.min(after ?? before, before)
   const range = { after: from, upTo: version, over, most: EVENTS_IN_ANSWER_MAX, words }
-  return () => {
+  const stretch = include.includes('beats') ? stretchSince(live, game, seat, from) : null
+  const answered = () => {
     const head = live.headOf(version)
     const events = seenEvents(live, seat, range)
     return {
       ruleset: rules.id,
       version,
+      cursor: cursorOf(version, head),
       head,
       events,
       decisions,
@@ -183,6 +193,7 @@ function shownAnswer(
       ...facts,
     }
   }
+  return { answered, stretch }
 }
 
 /** A resignation needs no decision. */
@@ -194,7 +205,7 @@ export function resignOf(turn: CommandContext, seat: Seat, moveId: string | unde
     if (first.commit.cause.kind !== 'resign') throw serviceError('idempotency-mismatch')
     const then = first.gameThen()
     const before = versionVisibleTo(live, seat, then.version - first.commit.events.length)
-    return { replayed: true, answered: shownAnswer(live, then, seat, { include: [], before }) }
+    return { replayed: true, ...shownAnswer(live, then, seat, { include: [], before }) }
   }
   expireOverdue(turn)
   const before = gameVisibleTo(game, seat).version
@@ -204,5 +215,5 @@ export function resignOf(turn: CommandContext, seat: Seat, moveId: string | unde
     throw error instanceof Refusal ? refusedTo(live, seat, error) : error
   }
   live.resetBots()
-  return { replayed: false, answered: shownAnswer(live, game, seat, { include: [], before }) }
+  return { replayed: false, ...shownAnswer(live, game, seat, { include: [], before }) }
 }

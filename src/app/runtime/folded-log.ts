@@ -4,6 +4,7 @@ import type { Table } from '../../engine/kernel/types.ts'
 import type { ChainKey } from '../../engine/luck/chain.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
 import { CachedLog } from './cached-log.ts'
+import { rewoundTo } from './cursor.ts'
 import type { ServerEpoch, StoredRow } from './port.ts'
 
 interface LogReader {
@@ -166,13 +167,6 @@ export class FoldedLog {
     return replay(rules, table, this.#known.commits)
   }
 }
-
-/** A version beyond the log is one that the log has lost. */
-export function requireVersion(version: number, seen: number): void {
-  if (seen > version) throw rewoundTo(version)
-}
-
-const rewoundTo = (version: number) => serviceError('history-rewound', { facts: { version } })
 
 const codesOfLogs: ReadonlySet<string> = new Set([
   ...['history-rewound', 'game-from-newer-version', 'game-unreadable'],

@@ -7,10 +7,11 @@ import type { Tagged, Viewer } from '../../engine/kernel/types.ts'
 import { gameVisibleTo } from '../../engine/kernel/visibility.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
+import type { Cursor } from '../core/schema.ts'
 import { optionsFor } from '../games/numbered-options.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { type HintOptions, linesAfter } from '../games/present.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
+import { cursorAt, requireCursor } from '../runtime/cursor.ts'
 import { requireRunningGame } from '../runtime/game-access.ts'
 import './follow-game.ts'
 import { waitUntil } from './wait-for-turn.ts'
@@ -36,7 +37,13 @@ export const describeTurnWhenReady = (
   waitUntil(context, caller, gameId, request, ({ live, game, now, viewer, after }) => {
     const { version, over } = game
     const since = () => linesAfter(live, viewer, { after, upTo: version, over })
-    const describe = describeTurn(live, game, { viewer, now, most: request.input.most }, since)
+    const cursor = () => cursorAt(live, version)
+    const describe = describeTurn(
+      live,
+      game,
+      { viewer, now, most: request.input.most, cursor },
+      since,
+    )
     const { who } = eventContext(live.rules, live.table, viewer)
     const handles = live.record.seats.map(({ seat }) => who(seat))
     return () => ({ version, over, text: describe(), handles })
@@ -46,6 +53,8 @@ interface Reading {
   readonly viewer: Viewer
   readonly now: number
   readonly most?: number | undefined
+  /** How the reader names the version; without it by its number. */
+  readonly cursor?: () => string
 }
 
 export function describeTurn(
@@ -59,7 +68,8 @@ export function describeTurn(
   const room = most - stands.length - 1
   // The fold may have changed when the text is rendered.
   const { version } = game
-  return () => `${newsWithin(room, version, linesSince())}\n${stands}`
+  const { cursor = () => String(version) } = reading
+  return () => `${newsWithin(room, cursor(), linesSince())}\n${stands}`
 }
 
 /** Shortened to fit; the rules text describes the moves that are left out. */
@@ -78,9 +88,9 @@ function linesNow(advised: HintOptions, game: Game, { viewer, now }: Reading): s
 }
 
 /** Shrinks until the markers of omitted text fit too. */
-function newsWithin(room: number, version: number, lines: readonly Line[]): string {
+function newsWithin(room: number, cursor: string, lines: readonly Line[]): string {
   for (let most = NEWS_CHARACTERS_MAX; ; most >>= 1) {
-    const news = newsUpTo(version, { lines, most, readOn })
+    const news = newsUpTo(cursor, { lines, most, readOn })
     if (news.length <= room || most === 0) return news
   }
 }
@@ -89,33 +99,36 @@ export async function describeLog(
   context: Context,
   caller: Caller,
   gameId: string,
-  after: number,
+  cursor: Cursor,
 ): Promise<LogText> {
   requireScope(caller, 'read')
   const live = await requireRunningGame(context, caller, gameId)
   const viewer = viewerOf(caller, live.record)
   return live.run(({ game }) => {
     const { version, over } = gameVisibleTo(game, viewer)
-    requireVersion(version, after)
-    return () => pageOf(linesAfter(live, viewer, { after, upTo: version, over }), version)
+    const after = requireCursor(live, version, cursor)
+    return () => {
+      const page = pageOf(linesAfter(live, viewer, { after, upTo: version, over }), version)
+      return { ...page, version, cursor: cursorAt(live, page.upTo) }
+    }
   })
 }
 
-function pageOf(lines: readonly Line[], version: number): LogText {
+function pageOf(lines: readonly Line[], version: number): Pick<LogText, 'upTo' | 'sentences'> {
   const sentences: string[] = []
   let room = PAGE_CHARACTERS_MAX
   for (const line of lines) {
     const sentence = sentenceIn(line.text)
     if (sentence === null) continue
     room -= sentence.length + 1
-    if (room < 0 && sentences.length > 0) return { upTo: line.version - 1, version, sentences }
+    if (room < 0 && sentences.length > 0) return { upTo: line.version - 1, sentences }
     sentences.push(sentence)
   }
-  return { upTo: version, version, sentences }
+  return { upTo: version, sentences }
 }
 
 export interface TurnInput {
-  readonly after?: number | undefined
+  readonly after?: Cursor | undefined
   readonly timeoutSeconds: number
   readonly most?: number
 }
@@ -130,5 +143,7 @@ export interface LogText {
   /** Everything up to this version is included. */
   readonly upTo: number
   readonly version: number
+  /** Cursor of `upTo`. */
+  readonly cursor: string
   readonly sentences: readonly string[]
 }

@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts'
 import { Unavailable } from '../core/ports.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { seenEvents, versionVisibleTo } from '../games/present.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
+import { cursorAt, requireCursor } from '../runtime/cursor.ts'
 import { requireRunningGame } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { FollowedBatch, FollowInput, Following } from './following.ts'
@@ -64,13 +64,15 @@ export class Followers {
     const audience: Audience = viewerOf(who, live.record)
     const now = await live.run(({ game }) => {
       const { version, over } = gameVisibleTo(game, audience)
-      requireVersion(version, from.after)
-      return () => ({ version, over })
+      const cursor = requireCursor(live, version, from.after)
+      return () => ({ version, over, cursor })
     })
-    const place = { live, audience, words: from.words ?? false, cursor: from.after }
+    const { version, over, cursor } = now
+    const place = { live, audience, words: from.words ?? false, cursor }
     return {
       audience,
-      ...now,
+      version,
+      over,
       batches: this.#pull({ ...place, rewinds, stays }, from.signal),
       into: (sink) => this.#flows.open({ ...place, rewinds, stays, sink }),
     }
@@ -126,9 +128,13 @@ export class Followers {
     const known = shared.get(key)
     if (known) return known
     const range = { after: from, upTo: to, over: isOver, most: BATCH_EVENTS_MAX, words }
-    const events = seenEvents(live, audience, range)
+    const events = seenEvents(live, audience, range).map((event) => ({
+      ...event,
+      cursor: cursorAt(live, event.version),
+    }))
     const ended = to === version ? live.ended : null
-    const batch: FollowedBatch = { from, to, events, over: ended !== null, ended }
+    const cursor = cursorAt(live, to)
+    const batch: FollowedBatch = { from, to, cursor, events, over: ended !== null, ended }
     shared.set(key, batch)
     if (shared.size > SHARED_BATCHES_MAX) shared.delete(shared.keys().next().value!)
     return batch

@@ -1,8 +1,9 @@
-import type { VisibleEvent } from '../games/schema.ts'
+import type { Cursor } from '../core/schema.ts'
+import type { FollowedEvent } from '../games/schema.ts'
 import type { Ended } from '../runtime/lifecycle-schema.ts'
 
 export interface FollowInput {
-  readonly after: number
+  readonly after: Cursor
   readonly words?: boolean
   readonly signal: AbortSignal
 }
@@ -33,7 +34,10 @@ export interface Flow {
 export interface FollowedBatch {
   readonly from: number
   readonly to: number
-  readonly events: readonly VisibleEvent[]
+  /** Cursor of `to`. */
+  readonly cursor: string
+  readonly events: readonly FollowedEvent[]
+  /** The last batch of a finished game. */
   readonly over: boolean
   readonly ended: Ended | null
 }

@@ -5,6 +5,7 @@ import {
   type StreamRequest,
   streamOperation,
 } from '../core/operation.ts'
+import type { Cursor } from '../core/schema.ts'
 import { eventsAnswer, eventsInput, waitAnswer, waitInput } from '../games/schema.ts'
 import { chainCheck, receiptInput } from '../runtime/verify-schema.ts'
 import type { FollowAccountInput } from './account-feed.ts'
@@ -108,6 +109,6 @@ export const readLog = streamOperation({
   rateLimit: readEvents.rateLimit,
   scope: 'read',
   errors: runningGameErrors,
-  open: (context, { caller, id, input }: StreamRequest<Caller, { readonly after: number }>) =>
+  open: (context, { caller, id, input }: StreamRequest<Caller, { readonly after: Cursor }>) =>
     describeLog(context, caller, id, input.after),
 })

@@ -7,7 +7,7 @@ import { serviceError } from '../core/errors.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { placeAfter, seenEvents, wantsWords } from '../games/present.ts'
 import type { EventsAnswer, EventsInput } from '../games/schema.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
+import { cursorAt, requireCursor, requireVersion, versionIn } from '../runtime/cursor.ts'
 import { findLiveGame, requireRunningGame } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import { entropyOf } from '../runtime/stored-log.ts'
@@ -21,8 +21,8 @@ export async function readEvents(
   requireReadAccess(who)
   const { live } = await findLiveGame(context, who, gameId)
   if (!live) {
-    requireVersion(0, after)
-    return { items: [], next: null, version: 0, over: false, causes: null }
+    requireVersion(0, versionIn(after))
+    return { items: [], next: null, cursor: '0', version: 0, over: false, causes: null }
   }
   return eventsOf(live, viewerOf(who, live.record), { after, limit, include })
 }
@@ -31,18 +31,18 @@ export async function readEvents(
 export const eventsOf = (
   live: LiveGame,
   viewer: Viewer,
-  { after, limit, include }: EventsInput,
+  { after: cursor, limit, include }: EventsInput,
 ): Promise<EventsAnswer> =>
   live.run(({ game }) => {
     const { version, over } = gameVisibleTo(game, viewer)
-    requireVersion(version, after)
+    const after = requireCursor(live, version, cursor)
     return () => {
       const range = { after, upTo: version, over, most: limit, words: wantsWords(include) }
       const items = seenEvents(live, viewer, range)
       const last = items.at(-1)?.version ?? after
       const next = last < version ? last : null
       const causes = over ? causesOf(live, after, last) : null
-      return { items, next, version, over, causes }
+      return { items, next, cursor: cursorAt(live, last), version, over, causes }
     }
   })
 

@@ -5,18 +5,19 @@ import { gameVisibleTo, ownDecisions } from '../../engine/kernel/visibility.ts'
 import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
+import type { Cursor } from '../core/schema.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { decisionAsked, outcomeOf, presentFacts, seenEvents, wantsWords } from '../games/present.ts'
 import type { WaitAnswer, WaitInput } from '../games/schema.ts'
+import { cursorAt, requireCursor } from '../runtime/cursor.ts'
 import { runAfterExpiry } from '../runtime/expire-overdue.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
 import { canSeeGame, requireRunningGame } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import './follow-game.ts'
 import { timeoutSignal } from './timeout-signal.ts'
 
 interface Waiting {
-  readonly after?: number | undefined
+  readonly after?: Cursor | undefined
   readonly timeoutSeconds: number
   readonly until?: WaitInput['until']
 }
@@ -65,8 +66,7 @@ export async function waitUntil<T>(
       const seen = await runAfterExpiry<TurnCheck<T>>(live, ({ game: ahead, now }) => {
         const game = gameVisibleTo(ahead, viewer)
         const [{ version }, { version: upTo }] = [game, ahead]
-        const from = after ?? version
-        requireVersion(version, from)
+        const from = after === undefined ? version : requireCursor(live, version, after)
         rewinds = live.requireStillHeld(from, rewinds)
         const reason = reasonFor(live, game, { viewer, until, after: from })
         if (reason === 'time-up' && !isLate()) return () => ({ version, upTo, result: null })
@@ -112,6 +112,7 @@ function waited(
   return () => {
     const events = seenEvents(live, viewer, { after, upTo, over, most: limit, words })
     const last = events.at(-1)?.version ?? upTo
-    return { reason, version: last, more: last < upTo, events, decisions, outcome, ...facts }
+    const [cursor, more] = [cursorAt(live, last), last < upTo]
+    return { reason, version: last, cursor, more, events, decisions, outcome, ...facts }
   }
 }

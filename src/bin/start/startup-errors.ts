@@ -116,6 +116,7 @@ const folderCodes: Readonly<Record<string, string>> = {
   EACCES: 'cannot be written; give its user the right, or name another folder',
   EPERM: 'cannot be written; give its user the right, or name another folder',
   EROFS: 'lies on a disk that cannot be written; name another folder',
+  ENOENT: 'cannot be created there; name another folder',
   ENOTDIR: 'is a file, or lies below one; name a folder',
   EEXIST: 'is a file; name a folder',
   ENOSPC: 'lies on a disk that is full; make room, or name another folder',

@@ -20,7 +20,7 @@ interface EventsToDigest {
 /** Answers to number for the reader, best first. Without any, moves are listed as spaces. */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
-export const newsUpTo = (version: number, { lines, most, readOn }: EventsToDigest): string =>
+export const newsUpTo = (version: string, { lines, most, readOn }: EventsToDigest): string =>
   [`v${version}`, ...digest(lines, most, readOn)].join(' ')
 
 interface TextSettings<K extends Types> {

@@ -1,4 +1,5 @@
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { Beat } from '../../../src/engine/kernel/beats.ts'
 import type { Move, Space } from '../moves/space.ts'
 
 export const HUES = [
@@ -18,6 +19,21 @@ export interface Event {
   readonly [field: string]: unknown
 }
 
+/** A beat on the screen, and the board with it. */
+export interface Showing {
+  readonly beat: Beat
+  /** The frame of the beat. */
+  readonly view: unknown
+  /** The frame before it. */
+  readonly before: unknown
+  /** Milliseconds. */
+  readonly lasts: number
+  /** Beats that follow. */
+  readonly left: number
+  /** Earlier beats of the same match, oldest first. */
+  readonly match: readonly Beat[]
+}
+
 export interface BoardProps<View, Content> {
   readonly view: View
   readonly content: Content
@@ -26,7 +42,20 @@ export interface BoardProps<View, Content> {
   readonly viewer: Viewer
   readonly marks: ReadonlyMap<BoardItem, Mark>
   press(thing: BoardItem): void
+  /** What changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
+  /** What the last move changed. */
+  readonly latest: ReadonlySet<BoardItem>
+  /** The beat on the screen: the view is its frame. Null: the view is the newest. */
+  readonly showing: Showing | null
+  /** The drawing of that beat, for a board with a place for it (`hasStage`). */
+  readonly moment: ComponentChildren
+}
+
+/** Props of a board that shows one version and no beat. */
+export const AT_REST = {
+  ...{ touched: new Set<BoardItem>(), latest: new Set<BoardItem>() },
+  ...{ showing: null, moment: null },
 }
 
 /**
@@ -37,6 +66,10 @@ export interface Board<View, Content = unknown> {
   readonly Table: FunctionComponent<BoardProps<View, Content>>
   /** Maps a field value to the board item that stands for it. */
   thingOf?(field: string, value: unknown, move: string): BoardItem | null
+  /** True if the board draws `moment` itself; otherwise it lies over the board. */
+  readonly hasStage?: true
+  /** Lines about the progress of the game, for the scoreboard of two seats. */
+  progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /** Names a key moment for a replay: `Goal`. Large swings of the series are found without it. */
   momentOf?(event: Event): string | null

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { Icon, type Sign } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { BoardItem, Hue, Mark, Seat } from './board.ts'
-import { Icon, type Sign } from './icon.tsx'
 import { pressable } from './pressable.ts'
 import './track.css'
 
@@ -107,9 +107,8 @@ function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
   const { label, name, hue, sign, isSpecial = false } = space
   const { column, row, edge } = placeOf(at, rim)
   const thing: BoardItem = `space:${at}`
-  const button = pressable(pressing, thing, name)
   const classes = [
-    ...['space', `at-${edge}`, button.class ?? ''],
+    ...['space', `at-${edge}`],
     ...(isSpecial ? ['special'] : []),
     ...(now === at ? ['now'] : []),
     ...(touched.has(thing) ? ['touched'] : []),
@@ -128,10 +127,8 @@ function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
       title={name}
     >
-      {button.class ? (
-        <span {...button} class="face">
-          {face}
-        </span>
+      {pressing.marks.has(thing) ? (
+        <span {...pressable(pressing, thing, name, 'face')}>{face}</span>
       ) : (
         face
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { AT_REST } from '../boards/board.ts'
 import { loadBoard, type Observation } from '../play/load-game.ts'
 import { seatNames } from '../play/seat-names.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -166,7 +167,8 @@ function TableNow({ game }: { readonly game: Observation }) {
       <summary>Current board (spectator view)</summary>
       <Table
         {...{ view, content: shown.content, options: game.options, viewer: 'spectator' }}
-        {...{ names: seatNames(game), marks: new Map(), touched: new Set(), press: () => {} }}
+        {...AT_REST}
+        {...{ names: seatNames(game), marks: new Map(), press: () => {} }}
       />
     </details>
   )

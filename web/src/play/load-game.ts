@@ -1,8 +1,14 @@
+import type { Beat, QuestionManner } from '../../../src/engine/kernel/beats.ts'
+import { patched } from '../../../src/engine/kernel/patch.ts'
 import { type AnyBoard, boardOf } from '../boards/index.ts'
 import { type Schemas, touchline } from '../service.ts'
+import type { Frame } from './beats/playback.ts'
 
-export type Observation = Schemas['Observation']
-export type Decision = Schemas['Decision']
+export type Observation = Schemas['Observation'] & {
+  readonly beats?: readonly Beat[]
+  readonly beatsSince?: number
+}
+export type Decision = Schemas['Decision'] & { readonly manner?: QuestionManner }
 
 /** A game at one version, with everything needed to show it. */
 export interface GameSnapshot {
@@ -15,6 +21,8 @@ export interface GameSnapshot {
   readonly board: AnyBoard | null
   /** How far the service's clock is ahead of the browser's, in milliseconds. */
   readonly ahead: number
+  /** The beats since the previous snapshot, each with its frame. */
+  readonly frames: readonly Frame[]
 }
 
 /** The decision the game waits for: not optional and not suspended. */
@@ -33,10 +41,14 @@ export async function loadGame(
   { before, wantsText, signal }: Looking,
 ): Promise<GameSnapshot> {
   const path = { game }
-  const see = (text: boolean) =>
-    touchline.told(
-      touchline.GET('/v1/games/{game}', { params: { path, query: text ? { text } : {} }, signal }),
-    )
+  const held = before?.observation
+  const since = held?.view == null ? undefined : held.version
+  const see = async (text: boolean): Promise<Observation> => {
+    const query = { ...(text && { text }), ...(since !== undefined && { since }) }
+    return touchline.told(
+      touchline.GET('/v1/games/{game}', { params: { path, query }, signal }),
+    ) as Promise<Observation>
+  }
   let observation = await see(wantsText || before?.board === null)
   const { seat, status } = observation
   const { board, content } = before ?? (await loadBoard(observation))
@@ -57,7 +69,19 @@ export async function loadGame(
     decisions: mine?.decisions ?? [],
     facts: mine?.facts ?? [],
     ahead: observation.serverTime - Date.now(),
+    frames: held ? framesOf(observation, held) : [],
   }
+}
+
+/** Beats that do not continue the held view cannot be shown: then the page jumps. */
+function framesOf({ beats = [] }: Observation, { version, view }: Observation): readonly Frame[] {
+  if (beats[0]?.from !== version) return []
+  let before: unknown = view
+  return beats.map((beat) => {
+    const frame = { beat, before, view: beat.patch ? patched(before, beat.patch) : before }
+    before = frame.view
+    return frame
+  })
 }
 
 /** Loads the board and pack; without a board the game is played by form and text. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import type { BoardItem, Viewer } from '../boards/board.ts'
+import { AT_REST, type BoardItem, type Viewer } from '../boards/board.ts'
 import type { VerificationResult } from '../engine/verify-log.ts'
 import { SeatList } from '../play/seat-list.tsx'
 import { type Section, Shell } from '../shell/shell.tsx'
@@ -208,7 +208,8 @@ function TableSeen({ recording, scene, viewer, playback }: TableSeenProps) {
   return (
     <board.Table
       {...{ content, options, names, viewer, press, view: scene.view, marks: NO_MARKS }}
-      touched={touchedBy(recording, playback)}
+      {...AT_REST}
+      latest={touchedBy(recording, playback)}
     />
   )
 }

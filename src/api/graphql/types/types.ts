@@ -29,7 +29,7 @@ import {
   variantsOf,
 } from './json-schema.ts'
 import { byName, enumName, fieldName, NameCollision, typeName } from './names.ts'
-import { jsonScalar, timeScalar } from './scalars.ts'
+import { cursorScalar, jsonScalar, timeScalar } from './scalars.ts'
 
 export interface SchemaContext {
   readonly name: string
@@ -229,6 +229,7 @@ type KindOfValue =
   | 'string'
   | 'id'
   | 'time'
+  | 'cursor'
   | 'int'
   | 'float'
   | 'boolean'
@@ -243,6 +244,7 @@ function kindOf(schema: JsonSchema): KindOfValue | 'json' {
   }
   switch (schema.type) {
     case 'string':
+      if (schema.format === 'cursor') return 'cursor'
       return schema.format === 'uuid' ? 'id' : 'string'
     case 'integer':
       return schema.format === 'time' ? 'time' : 'int'
@@ -261,6 +263,7 @@ const scalars: Readonly<Record<string, AnyType>> = {
   string: GraphQLString,
   id: GraphQLID,
   time: timeScalar,
+  cursor: cursorScalar,
   int: GraphQLInt,
   float: GraphQLFloat,
   boolean: GraphQLBoolean,

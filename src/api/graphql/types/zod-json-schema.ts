@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { account } from '../../../app/core/account-schema.ts'
 import { fieldDescriptions } from '../../../app/core/field-descriptions.ts'
 import * as game from '../../../app/core/game-schema.ts'
-import { botLevel, role, saidOf, scope, time, uuid } from '../../../app/core/schema.ts'
+import { botLevel, cursor, role, saidOf, scope, time, uuid } from '../../../app/core/schema.ts'
 import * as games from '../../../app/games/schema.ts'
 import { withDescriptions } from '../../../engine/kernel/field-descriptions.ts'
 import { schemaNames } from '../../shared/schema-names.ts'
@@ -34,6 +34,10 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
       if ((zodSchema as unknown) === uuid)
         Object.assign(jsonSchema, { type: 'string', format: 'uuid' })
       if ((zodSchema as unknown) === time) jsonSchema.format = 'time'
+      if ((zodSchema as unknown) === cursor) {
+        delete jsonSchema.anyOf
+        Object.assign(jsonSchema, { type: 'string', format: 'cursor' })
+      }
       const description = saidOf(zodSchema)
       if (description !== undefined) jsonSchema.description = description
     },

@@ -2,7 +2,7 @@ import type { GraphQLFieldConfig } from 'graphql'
 import { z } from 'zod'
 import { operationText } from '../../../app/core/operation.ts'
 import { allowanceOf } from '../../../app/core/rate-limits.ts'
-import { uuid, version } from '../../../app/core/schema.ts'
+import { cursorShown, uuid, version } from '../../../app/core/schema.ts'
 import { followInput, visibleEvent } from '../../../app/games/schema.ts'
 import { ended } from '../../../app/runtime/lifecycle-schema.ts'
 import type { FollowedBatch } from '../../../app/streams/following.ts'
@@ -16,8 +16,11 @@ const args = z.strictObject({ id: uuid, ...followInput.shape })
 
 const eventBatch = z.strictObject({
   from: version,
-  /** Version after the last event; pass it as `after` when reconnecting. */
+  /** Version after the last event. */
   to: version,
+  cursor: cursorShown.describe(
+    'Cursor behind the last of these events. Pass it as `after` to continue after a reconnect.',
+  ),
   events: z.array(visibleEvent),
   over: z.boolean(),
   ended: ended.nullable(),
@@ -38,7 +41,7 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
   const inputs = argumentsOf(args, 'GameEvents', types)
   return {
     type: answerType(eventBatch, FOLLOWED, types),
-    description: `${operationText(followGame)} After a reconnect go on from \`to\`.`,
+    description: `${operationText(followGame)} After a reconnect continue from \`cursor\`.`,
     args: inputs,
     async subscribe(_, given, context) {
       const { id, after, include } = parsed(args, given, { args: inputs, games })

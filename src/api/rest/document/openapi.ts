@@ -193,7 +193,7 @@ function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
     in: 'header',
     required: false,
     description: 'The `id` of the last message that arrived: goes before `after`.',
-    schema: operation === 'streamGame' ? { type: 'integer', minimum: 0 } : { type: 'string' },
+    schema: { type: 'string' },
   }
   const isStream = operation === 'streamGame' || operation === 'streamAccount'
   return [...(keyed ? [key] : []), ...(isStream ? [last] : [])]

@@ -6,12 +6,12 @@ interface Page {
 
 export const NEXT_PAGE = { link: 'The next page, where there is one' } as const
 
-export const paged = (body: Page, request: FastifyRequest) => ({
+export const paged = (body: Page, request: FastifyRequest, next = body.next) => ({
   body,
-  headers: nextLink(request, body),
+  headers: nextLink(request, next),
 })
 
-function nextLink({ url }: FastifyRequest, { next }: Page): Record<string, string> {
+function nextLink({ url }: FastifyRequest, next: Page['next']): Record<string, string> {
   if (next === null) return {}
   // Query values may contain question marks.
   const [path = '', ...query] = url.split('?')

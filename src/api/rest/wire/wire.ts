@@ -1,4 +1,4 @@
-import type { VisibleEvent } from '../../../app/games/schema.ts'
+import type { FollowedEvent } from '../../../app/games/schema.ts'
 import type { Ended } from '../../../app/runtime/lifecycle-schema.ts'
 import type { AccountBatch } from '../../../app/streams/account-feed.ts'
 import type { FollowedBatch } from '../../../app/streams/following.ts'
@@ -20,7 +20,7 @@ export const sse: Wire<FollowedBatch> = wire({
   type: 'text/event-stream; charset=utf-8',
   hello: `retry: ${RECONNECT_MILLISECONDS}\n\n`,
   heartbeat: ':\n\n',
-  event: (event) => `id: ${event.version}\ndata: ${JSON.stringify(event)}\n\n`,
+  event: (event) => `id: ${event.cursor}\ndata: ${JSON.stringify(event)}\n\n`,
   end: (end) => `event: over\ndata: ${JSON.stringify(end)}\n\n`,
   problem: (problem) => `event: problem\ndata: ${JSON.stringify(problem)}\n\n`,
 })
@@ -59,7 +59,7 @@ export interface StreamEnd {
 }
 
 interface Format extends Omit<Wire<FollowedBatch>, 'frame'> {
-  event(event: VisibleEvent): string
+  event(event: FollowedEvent): string
   end(end: StreamEnd): string
 }
 

@@ -56,13 +56,11 @@ function Tokens(props: Props) {
       {content.tokens.map(({ id, club }) => {
         const owner = view.seats.find(({ token }) => token === id)
         const thing: BoardItem = `token:${id}`
-        const button = pressableByWords(props, thing)
         const hue = hueNamed(id)
         return (
           <span
             key={id}
-            {...button}
-            class={`slip ${button.class ?? ''}`}
+            {...pressableByWords(props, thing, 'slip')}
             style={hue ? { '--hue': `var(--${hue})` } : {}}
           >
             <b>{club}</b>

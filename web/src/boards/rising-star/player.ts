@@ -12,8 +12,8 @@ import {
   scoreEffectCalled,
 } from '../../../../src/engine/rulesets/rising-star/words/names.ts'
 import { sentenceCase } from '../../ui/format.ts'
+import type { Sign } from '../../ui/icon.tsx'
 import { type BoardProps, HUES, type Hue } from '../board.ts'
-import type { Sign } from '../icon.tsx'
 
 export { money } from '../../../../src/engine/rulesets/rising-star/words/names.ts'
 export type View = Shown

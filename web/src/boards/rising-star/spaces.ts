@@ -1,5 +1,5 @@
 import { sentenceCase } from '../../ui/format.ts'
-import type { Sign } from '../icon.tsx'
+import type { Sign } from '../../ui/icon.tsx'
 import type { TrackSpace } from '../track.tsx'
 import { type Content, hueNamed } from './player.ts'
 

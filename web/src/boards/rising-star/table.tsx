@@ -1,6 +1,6 @@
 import { sentenceCase } from '../../ui/format.ts'
+import { Die } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import { Die } from '../icon.tsx'
 import { Track } from '../track.tsx'
 import { CurrentEvent } from './current-event.tsx'
 import { PlayerPanel } from './panel.tsx'

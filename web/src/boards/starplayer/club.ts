@@ -5,8 +5,8 @@ import type {
 } from '../../../../src/engine/rulesets/starplayer/content/schema.ts'
 import type { View as Shown } from '../../../../src/engine/rulesets/starplayer/state.ts'
 import { sentenceCase } from '../../ui/format.ts'
+import type { Sign } from '../../ui/icon.tsx'
 import type { BoardProps, Hue } from '../board.ts'
-import type { Sign } from '../icon.tsx'
 
 export type View = Shown
 export type Content = Pack

@@ -1,7 +1,7 @@
 import { sentenceCase } from '../../ui/format.ts'
+import { Die, Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { BoardItem } from '../board.ts'
-import { Die, Icon } from '../icon.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { Track } from '../track.tsx'
 import { cardsOf, type Props, SQUADS } from './club.ts'
@@ -89,12 +89,10 @@ function Trophies(props: Props) {
   return (
     <div class="cards">
       {SQUADS.map((squad) => {
-        const button = pressableByWords(props, `trophy:${squad}`)
         return (
           <span
             key={squad}
-            {...button}
-            class={`slip ${button.class ?? ''}`}
+            {...pressableByWords(props, `trophy:${squad}`, 'slip')}
             style={{ '--hue': `var(--${squad})` }}
           >
             <Icon sign="cup" size={13} />

@@ -173,9 +173,8 @@ function Offered(props: Ranked) {
 
 export function StaffCard({ id, ...props }: Props & { readonly id: string }) {
   const { name, price, text } = staffOf(props.content, id)
-  const button = pressableByWords(props, `staff:${id}`)
   return (
-    <div {...button} class={`plain ${button.class ?? ''}`}>
+    <div {...pressableByWords(props, `staff:${id}`, 'plain')}>
       <b>{name}</b>
       <span class="num">{money(price)}</span>
       <span class="small muted">{text}</span>
@@ -195,10 +194,9 @@ function Stacks(props: Props) {
         {content.regions.map((region) => {
           const thing: BoardItem = `stack:${region}`
           const count = view.counts.stacks[region] ?? 0
-          const button = pressableByWords(props, thing)
-          const touched = props.touched.has(thing) ? 'touched' : ''
+          const own = `plain pile ${props.touched.has(thing) ? 'touched' : ''}`
           return (
-            <div key={region} {...button} class={`plain pile ${touched} ${button.class ?? ''}`}>
+            <div key={region} {...pressableByWords(props, thing, own)}>
               <b>{regionName(region)}</b>
               <span class="num muted">{count}</span>
             </div>
@@ -218,9 +216,8 @@ function Hand(props: Props) {
         {hand.map((id) => {
           const card = props.content.gameChangers.find((one) => id.startsWith(`${one.id}.`))
           if (!card) return null
-          const button = pressableByWords(props, `tactic:${id}`)
           return (
-            <div key={id} {...button} class={`plain ${button.class ?? ''}`}>
+            <div key={id} {...pressableByWords(props, `tactic:${id}`, 'plain')}>
               <b>{card.name}</b>
               <span class="small muted">{card.text}</span>
             </div>

@@ -85,15 +85,9 @@ export function PlayerCard({ card, stars, unfit = null, children, ...props }: Ca
   const player = playerOf(props.content, card)
   const face = { player, stars: stars ?? player.stars, unfit }
   const thing: BoardItem = `card:${card}`
-  const button = pressableByWords(props, thing)
-  const classes = ['player', button.class, props.touched.has(thing) && 'touched']
+  const own = `player ${props.touched.has(thing) ? 'touched' : ''}`
   return (
-    <div
-      {...button}
-      class={classes.filter(Boolean).join(' ')}
-      style={edgeOf(player)}
-      title={toldOf(face)}
-    >
+    <div {...pressableByWords(props, thing, own)} style={edgeOf(player)} title={toldOf(face)}>
       <Face {...face} />
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Segments } from '../../ui/card.tsx'
 import { sentenceCase } from '../../ui/format.ts'
-import type { Seat } from '../board.ts'
+import type { BoardItem, Seat } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import {
   type Club,
@@ -50,6 +50,7 @@ interface ClubProps extends Props {
   readonly club: Club
 }
 
+const NO_MARKS = new Map<BoardItem, never>()
 const DEPARTMENTS = ['training', 'scouting', 'stadium'] as const
 
 function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolean }) {
@@ -60,13 +61,12 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
         const level = club.levels[department]
         const levels = content.facilities[department]
         const next = levels[level]
-        const button = isOwn ? pressableByWords(props, `level:${department}`) : {}
+        const marks = isOwn ? props.marks : NO_MARKS
         const more = next ? `next ${money(next.cost)}` : 'highest'
         return (
           <div
             key={department}
-            {...button}
-            class={`plain ground ${'class' in button ? button.class : ''}`}
+            {...pressableByWords({ ...props, marks }, `level:${department}`, 'plain ground')}
           >
             <b>{sentenceCase(department)}</b>
             <span class="pips" aria-hidden="true">

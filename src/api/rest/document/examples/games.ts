@@ -1,6 +1,7 @@
 import type { DecisionBrief } from '../../../../app/core/game-schema.ts'
 import type { Invitation } from '../../../../app/games/invitation-schema.ts'
 import type { Created, GameSummary, Observation } from '../../../../app/games/schema.ts'
+import { cursorOf } from '../../../../app/runtime/cursor.ts'
 import type { Ended, GameChange } from '../../../../app/runtime/lifecycle-schema.ts'
 import type { GameUpdate } from '../../../../app/streams/schema.ts'
 import { ada, commitment, fork, game, head, pack, startedAt } from './ids.ts'
@@ -96,6 +97,7 @@ export const observationExample: Observation = {
   seat: 0,
   inviteCode: 'K7QP-2MXA',
   version: 4,
+  cursor: cursorOf(4, head),
   head,
   at: startedAt,
   paused: null,

@@ -4,6 +4,7 @@ import type {
   MoveInput,
   VisibleEvent,
 } from '../../../../app/games/schema.ts'
+import { cursorOf } from '../../../../app/runtime/cursor.ts'
 import { head, startedAt } from './ids.ts'
 import { played } from './played.generated.ts'
 
@@ -20,6 +21,7 @@ export const movedExample: VisibleEvent[] = after.events
 export const moveAnswerExample: MoveAnswer = {
   ruleset: 'goalscorer',
   version: after.version,
+  cursor: cursorOf(after.version, head),
   head,
   events: movedExample,
   decisions: after.decisions,
@@ -28,6 +30,7 @@ export const moveAnswerExample: MoveAnswer = {
 
 export const decisionsExample: DecisionsAnswer = {
   version: before.version,
+  cursor: cursorOf(before.version, head),
   decisions: [before.whole],
   facts: before.facts,
   others: [],
