@@ -4503,6 +4503,275 @@ export interface components {
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
+            /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
+            beats?: {
+                /** @description Version before its first event. */
+                from: number;
+                /** @description Version after its last event. Its frame is your view at this version. */
+                to: number;
+                /** @description The seat that acts; null for none. */
+                seat: number | null;
+                /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
+                weight: number;
+                /** @description What the beat shows, by its `kind`. */
+                show: {
+                    /**
+                     * @description Kind.
+                     * @enum {string}
+                     */
+                    kind: "note" | "end";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "turn";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "dice";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Pips; with printed faces, places in `faces`. */
+                    values: number[];
+                    /** @description Number of faces, or the printed faces. */
+                    faces: 6 | 12 | string[];
+                    /** @description The least total that succeeds. */
+                    needed?: number;
+                    /** @description Added to the dice. */
+                    plus?: number;
+                    /** @description The total that counts. */
+                    total?: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "move";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    from: string;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    to: string;
+                    /** @description Every step after `from`. */
+                    path: string[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "flip";
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description Time by the database clock (Unix ms). */
+                    at: string | null;
+                    /** @description What the other side shows. */
+                    face: string;
+                    /**
+                     * @description Why it is turned over.
+                     * @enum {string}
+                     */
+                    tone: "capture" | "reveal";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "card";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Deck of the card. */
+                    deck: string;
+                    /** @description Id of the card; null if you may not know it. */
+                    card: string | null;
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Text of the card. */
+                    text: string;
+                    /** @description True if you may not know the card. */
+                    hidden: boolean;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "money";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description The other seat of the payment; absent for the bank. */
+                    to?: number;
+                    /** @description Money, fame and points, one after the other. */
+                    amounts: {
+                        /** @description Negative if the seat pays. */
+                        amount: number;
+                        /** @description The amount as people write it, without a sign. */
+                        text: string;
+                    }[];
+                    /** @description What it is for. */
+                    reason: string;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "match";
+                    /** @description Id of the match. */
+                    id: string;
+                    /**
+                     * @description How far the match has come.
+                     * @enum {string}
+                     */
+                    stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    home: number | string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    away: number | string;
+                    score: [
+                        number,
+                        number
+                    ] | null;
+                    /** @description What both sides rolled, part by part. */
+                    parts?: {
+                        /** @description What is compared. */
+                        label: string;
+                        /** @description Roll of the home side; null without one. */
+                        home: {
+                            /** @description Each die: pips, or a printed face. */
+                            dice: (number | string)[];
+                            /** @description Added to the dice. */
+                            plus: number;
+                            /** @description The total that counts. */
+                            total: number;
+                        } | null;
+                        /** @description Roll of the away side; null without one. */
+                        away: {
+                            /** @description Each die: pips, or a printed face. */
+                            dice: (number | string)[];
+                            /** @description Added to the dice. */
+                            plus: number;
+                            /** @description The total that counts. */
+                            total: number;
+                        } | null;
+                    }[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "kick";
+                    /** @description Id of the match; `penalty` for a single kick. */
+                    id: string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    home: number | string;
+                    away: (number | string) | null;
+                    /**
+                     * @description The side that takes the kick.
+                     * @enum {string}
+                     */
+                    side: "home" | "away";
+                    /** @description True for a goal. */
+                    scored: boolean;
+                    tally: [
+                        number,
+                        number
+                    ] | null;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "score";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Home and away. */
+                    score: [
+                        number,
+                        number
+                    ];
+                    /** @description Goals scored now. */
+                    goals: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @enum {string}
+                     */
+                    kind: "award" | "title";
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    side: number | string;
+                    /** @description What people call it. */
+                    title: string;
+                    /**
+                     * @description Whether it is good for the side.
+                     * @enum {string}
+                     */
+                    tone: "good" | "bad";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "lot";
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description What people call it. */
+                    name: string;
+                    /** @description The leader or the buyer; null without a bid. */
+                    seat: number | null;
+                    price: {
+                        /** @description Negative if the seat pays. */
+                        amount: number;
+                        /** @description The amount as people write it, without a sign. */
+                        text: string;
+                    };
+                    /** @description Seats that no longer bid. */
+                    passed: number[];
+                    /** @description True if the seat has bought it. */
+                    sold: boolean;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "table";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Results or places. */
+                    rows: {
+                        /** @description The two sides of a match, or one team. */
+                        sides: (number | string)[];
+                        /** @description Their result or points. */
+                        value: string;
+                    }[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "draw";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Home and away of each tie. */
+                    ties: [
+                        number | string,
+                        number | string
+                    ][];
+                };
+                /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+                says: string[];
+                /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
+                patch?: unknown[][];
+            }[];
+            /** @description Version from which the beats start: the version you asked for, or the start of its commit. */
+            beatsSince?: number;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
@@ -4687,6 +4956,275 @@ export interface components {
             looks: components["schemas"]["HiddenStateNotice"][];
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
+            /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
+            beats?: {
+                /** @description Version before its first event. */
+                from: number;
+                /** @description Version after its last event. Its frame is your view at this version. */
+                to: number;
+                /** @description The seat that acts; null for none. */
+                seat: number | null;
+                /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
+                weight: number;
+                /** @description What the beat shows, by its `kind`. */
+                show: {
+                    /**
+                     * @description Kind.
+                     * @enum {string}
+                     */
+                    kind: "note" | "end";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "turn";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "dice";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Pips; with printed faces, places in `faces`. */
+                    values: number[];
+                    /** @description Number of faces, or the printed faces. */
+                    faces: 6 | 12 | string[];
+                    /** @description The least total that succeeds. */
+                    needed?: number;
+                    /** @description Added to the dice. */
+                    plus?: number;
+                    /** @description The total that counts. */
+                    total?: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "move";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    from: string;
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    to: string;
+                    /** @description Every step after `from`. */
+                    path: string[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "flip";
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description Time by the database clock (Unix ms). */
+                    at: string | null;
+                    /** @description What the other side shows. */
+                    face: string;
+                    /**
+                     * @description Why it is turned over.
+                     * @enum {string}
+                     */
+                    tone: "capture" | "reveal";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "card";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Deck of the card. */
+                    deck: string;
+                    /** @description Id of the card; null if you may not know it. */
+                    card: string | null;
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Text of the card. */
+                    text: string;
+                    /** @description True if you may not know the card. */
+                    hidden: boolean;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "money";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description The other seat of the payment; absent for the bank. */
+                    to?: number;
+                    /** @description Money, fame and points, one after the other. */
+                    amounts: {
+                        /** @description Negative if the seat pays. */
+                        amount: number;
+                        /** @description The amount as people write it, without a sign. */
+                        text: string;
+                    }[];
+                    /** @description What it is for. */
+                    reason: string;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "match";
+                    /** @description Id of the match. */
+                    id: string;
+                    /**
+                     * @description How far the match has come.
+                     * @enum {string}
+                     */
+                    stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    home: number | string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    away: number | string;
+                    score: [
+                        number,
+                        number
+                    ] | null;
+                    /** @description What both sides rolled, part by part. */
+                    parts?: {
+                        /** @description What is compared. */
+                        label: string;
+                        /** @description Roll of the home side; null without one. */
+                        home: {
+                            /** @description Each die: pips, or a printed face. */
+                            dice: (number | string)[];
+                            /** @description Added to the dice. */
+                            plus: number;
+                            /** @description The total that counts. */
+                            total: number;
+                        } | null;
+                        /** @description Roll of the away side; null without one. */
+                        away: {
+                            /** @description Each die: pips, or a printed face. */
+                            dice: (number | string)[];
+                            /** @description Added to the dice. */
+                            plus: number;
+                            /** @description The total that counts. */
+                            total: number;
+                        } | null;
+                    }[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "kick";
+                    /** @description Id of the match; `penalty` for a single kick. */
+                    id: string;
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    home: number | string;
+                    away: (number | string) | null;
+                    /**
+                     * @description The side that takes the kick.
+                     * @enum {string}
+                     */
+                    side: "home" | "away";
+                    /** @description True for a goal. */
+                    scored: boolean;
+                    tally: [
+                        number,
+                        number
+                    ] | null;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "score";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /** @description Home and away. */
+                    score: [
+                        number,
+                        number
+                    ];
+                    /** @description Goals scored now. */
+                    goals: number;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @enum {string}
+                     */
+                    kind: "award" | "title";
+                    /** @description Seat, or the name of a team that no seat plays. */
+                    side: number | string;
+                    /** @description What people call it. */
+                    title: string;
+                    /**
+                     * @description Whether it is good for the side.
+                     * @enum {string}
+                     */
+                    tone: "good" | "bad";
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "lot";
+                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    thing: string;
+                    /** @description What people call it. */
+                    name: string;
+                    /** @description The leader or the buyer; null without a bid. */
+                    seat: number | null;
+                    price: {
+                        /** @description Negative if the seat pays. */
+                        amount: number;
+                        /** @description The amount as people write it, without a sign. */
+                        text: string;
+                    };
+                    /** @description Seats that no longer bid. */
+                    passed: number[];
+                    /** @description True if the seat has bought it. */
+                    sold: boolean;
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "table";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Results or places. */
+                    rows: {
+                        /** @description The two sides of a match, or one team. */
+                        sides: (number | string)[];
+                        /** @description Their result or points. */
+                        value: string;
+                    }[];
+                } | {
+                    /**
+                     * @description Kind.
+                     * @constant
+                     */
+                    kind: "draw";
+                    /** @description What people call it. */
+                    title: string;
+                    /** @description Home and away of each tie. */
+                    ties: [
+                        number | string,
+                        number | string
+                    ][];
+                };
+                /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+                says: string[];
+                /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
+                patch?: unknown[][];
+            }[];
+            /** @description Version from which the beats start: the version you asked for, or the start of its commit. */
+            beatsSince?: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
         OriginFile: {
@@ -17080,6 +17618,8 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
+                /** @description Cursor whose view you hold: adds what happened since, step by step. */
+                since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -19480,7 +20020,7 @@ export interface operations {
                 /** @description Version or cursor after which to continue. */
                 after?: number | string;
                 /** @description Additional parts of the answer. */
-                include?: ("view" | "text" | "decisions" | "words")[];
+                include?: ("view" | "text" | "decisions" | "words" | "beats")[];
                 /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
             };
@@ -22233,6 +22773,8 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
+                /** @description Cursor whose view you hold: adds what happened since, step by step. */
+                since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */

@@ -1,3 +1,4 @@
+/** Written by `npm run schema`. */
 export const played = {
   "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
   "startedAt": 1795280400000,
