@@ -36,13 +36,6 @@ export function adminPipeline(
     return operation
   }
 
-  async function admitted(operation: AdminOperation, ask: RawAdminRequest): Promise<Admitted> {
-    const game = operation.subject === 'game' ? await gameFor(context, ask) : null
-    const { ifVersion } = ask.input
-    if (game !== null && ifVersion !== undefined) await requireUnchanged(context, game, ifVersion)
-    return { game, request: requestOf(ask), entry: entryOf(context, operation, ask, game) }
-  }
-
   async function authorized(
     operation: AdminOperation,
     { game, request, entry }: Admitted,
@@ -75,7 +68,7 @@ export function adminPipeline(
       const operation = operationNamed(name)
       requireScope(ask.caller, operation.right)
       return keyed(operation, ask, async () => {
-        const admission = await admitted(operation, ask)
+        const admission = await admitted(context, operation, ask)
         const expected = await typedFor(context, operation, ask)
         if (expected !== null && ask.input.confirm !== expected)
           throw serviceError('confirm-differs')
@@ -88,7 +81,7 @@ export function adminPipeline(
       const operation = operationNamed(name)
       requireScope(caller, operation.right)
       const ask = { caller, id: subject, input: inputFor(operation, input) }
-      const { request } = await admitted(operation, ask)
+      const { request } = await admitted(context, operation, ask)
       const confirm = await typedFor(context, operation, ask)
       return { act: name, confirm, changes: (await operation.preview?.(context, request)) ?? null }
     },
@@ -99,6 +92,17 @@ interface Admitted {
   readonly game: SecretGameRecord | null
   readonly request: AdminRequest<never, unknown>
   readonly entry: AuditRecord
+}
+
+async function admitted(
+  context: Context,
+  operation: AdminOperation,
+  ask: RawAdminRequest,
+): Promise<Admitted> {
+  const game = operation.subject === 'game' ? await gameFor(context, ask) : null
+  const { ifVersion } = ask.input
+  if (game !== null && ifVersion !== undefined) await requireUnchanged(context, game, ifVersion)
+  return { game, request: requestOf(ask), entry: entryOf(context, operation, ask, game) }
 }
 
 async function* noFile() {}

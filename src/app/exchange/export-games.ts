@@ -198,7 +198,7 @@ async function* wholeGames(
   return { games: games.length, rows: all }
 }
 
-/** With the seeds of all ancestors, as far as they are public. */
+/** Includes the public seeds of all ancestors. */
 async function wholeLine(games: GameStore, outgoing: ExportSource): Promise<GameLine> {
   const line = lineOf(outgoing)
   const record = outgoing.game

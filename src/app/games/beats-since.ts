@@ -88,7 +88,7 @@ export function shownStretch(stretch: Stretch): { beats: ShownBeat[]; beatsSince
 
 interface Kept {
   readonly lists: Map<string, BeatsSince>
-  /** The fold as it was up to `EVENTS_MAX` events ago. */
+  /** The fold at most `EVENTS_MAX` events ago. */
   trail: Fold | null
 }
 /** By the commits of a log: after a rewind a game has other ones. */

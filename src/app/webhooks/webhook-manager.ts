@@ -17,7 +17,7 @@ declare module '../core/context.ts' {
 }
 
 export interface WebhookManager {
-  /** Where deliveries may go: name resolution and allowed networks. */
+  /** Name resolution and the allowed networks. */
   readonly network: DeliveryNetwork
   test(webhook: WebhookRecord): Promise<WebhookDelivery>
   deliveries(webhook: WebhookRecord, input: DeliveriesInput): Promise<Page<WebhookDelivery>>

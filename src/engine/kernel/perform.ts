@@ -171,7 +171,7 @@ export function perform<K extends Types>(
   }
 }
 
-/** Padding events before a public event. Nobody can distinguish them from private ones. */
+/** Padding events before a public event. They look like private events to other viewers. */
 function paddingBefore<K extends Types>(
   { version, privateCommits }: Game<K>,
   covers: number,
