@@ -90,8 +90,8 @@ export class BotRunner {
   }
 
   async #play(gameId: string): Promise<void> {
-    const { live: games, metrics, report, ports, maintenance: modes } = this.#context
-    if (modes.isFrozen(gameId)) return
+    const { live: games, metrics, report, ports, maintenance } = this.#context
+    if (maintenance.isFrozen(gameId)) return
     try {
       const live = await games.load(gameId)
       if (!live || (live.isOver && !live.isStale) || this.#closed) return
@@ -132,13 +132,13 @@ interface Conduct {
 }
 type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>
 
-interface Played {
+interface BotRun {
   readonly moves: number
   readonly isThinking: boolean
 }
 
 /** Plays bot moves until a player must answer or a bot has to search. */
-function playTurns(turn: CommandContext, { consider, mustWait }: Conduct): Played {
+function playTurns(turn: CommandContext, { consider, mustWait }: Conduct): BotRun {
   const { live, game } = turn
   const start = performance.now()
   let moves = 0

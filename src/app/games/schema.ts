@@ -358,6 +358,7 @@ export const eventsAnswer = z.strictObject({
 })
 export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
 
+/** An event of a stream, with the cursor from which to continue. */
 export const followedEvent = visibleEvent.extend({ cursor: cursorShown })
 export interface FollowedEvent extends z.infer<typeof followedEvent> {}
 export const followInput = z.strictObject({ after: cursor.default(0), include: worded })
