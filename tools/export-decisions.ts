@@ -81,7 +81,7 @@ class Manifest {
     return text
   }
 
-  told(query: object) {
+  summary(query: object) {
     return {
       format: 'touchline-decisions',
       formatVersion: FORMAT_VERSION,
@@ -120,8 +120,8 @@ await runCommand(HELP, async () => {
   const sink = out === '-' ? process.stdout : createWriteStream(out)
   await (out.endsWith('.gz') ? pipeline(lines, createGzip(), sink) : pipeline(lines, sink))
   if (out === '-') return 0
-  const told = JSON.stringify(manifest.told(query), null, 2)
-  await writeFile(`${out}.manifest.json`, `${told}\n`)
+  const manifestText = JSON.stringify(manifest.summary(query), null, 2)
+  await writeFile(`${out}.manifest.json`, `${manifestText}\n`)
   console.error(`${manifest.decisions} decisions of ${manifest.games} games in ${out}`)
   return 0
 })
@@ -137,7 +137,7 @@ async function* gamesAsked(
   if (body) yield* gamesIn(body)
 }
 
-interface Asked {
+interface DecisionExportOptions {
   readonly ruleset: string | undefined
   /** Simulations per decision; null without a search. */
   readonly tries: number | null
@@ -146,7 +146,7 @@ interface Asked {
 async function* linesOf(
   games: AsyncIterable<FiledGame>,
   manifest: Manifest,
-  { ruleset, tries }: Asked,
+  { ruleset, tries }: DecisionExportOptions,
 ): AsyncGenerator<string> {
   // A random key groups the lines of a game without identifying it, even for us.
   const key = randomBytes(32)
@@ -209,11 +209,15 @@ function consideredIn({ rules }: FiledGame, answer: Answer, tries: number) {
   const { considered } = reviewed(rules, answer, { tries })
   const chosen = considered.find(({ isChosen }) => isChosen)
   return {
-    considered: considered.map(({ move, tries, worth }) => ({ move, tries, worth: chance(worth) })),
-    value: chosen ? chance(chosen.worth) : null,
+    considered: considered.map(({ move, tries, winChance }) => ({
+      move,
+      tries,
+      worth: chance(winChance),
+    })),
+    value: chosen ? chance(chosen.winChance) : null,
   }
 }
 
-function chance(worth: number): number {
-  return Number(worth.toFixed(CHANCE_DIGITS))
+function chance(winChance: number): number {
+  return Number(winChance.toFixed(CHANCE_DIGITS))
 }

@@ -108,22 +108,22 @@ const options = {
   add: { type: 'string' },
 } as const
 
-interface Asked {
+interface CitusOptions {
   readonly shards: string
   readonly check: boolean
   readonly add?: string | undefined
 }
 
-async function onCitus(url: string, { shards, check, add }: Asked): Promise<void> {
+async function onCitus(url: string, { shards, check, add }: CitusOptions): Promise<void> {
   if (check) {
     const { lines, isSound } = await checkDistribution(url)
     console.log(lines.join('\n'))
     if (!isSound) process.exitCode = 1
     return
   }
-  const said =
+  const lines =
     add === undefined ? await distribute(url, Number(shards)) : await addMachine(url, add)
-  console.log(said.join('\n'))
+  console.log(lines.join('\n'))
 }
 
 async function main(): Promise<void> {

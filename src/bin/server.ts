@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     voucher: await voucherOf(config),
     ...startThinkWorkers(config.BOT_THREADS),
     judge: judges.judge,
-    house: nodeInfo(config, process.env, misspelled),
+    nodeInfo: nodeInfo(config, process.env, misspelled),
     settings: settingsFrom(config, jobThreads),
     report: (problem, error) => report(problem, error),
   })
@@ -108,6 +108,7 @@ function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
     cachedEventsMax: config.CACHED_EVENTS_MAX,
     hostedGamesMax: config.HOSTED_GAMES_MAX,
     pairingBotMilliseconds: config.PAIRING_BOT_SECONDS * 1_000,
+    botRaceMilliseconds: config.BOT_RACE_SECONDS * 1_000,
     thinkingGamesMax: config.THINKING_GAMES_MAX,
     botLevelMax: config.BOT_LEVEL_MAX,
     accountPacksMax: config.ACCOUNT_PACKS_MAX,
@@ -182,9 +183,9 @@ async function voucherOf(config: Config) {
 }
 
 interface Stop {
-  first(act: () => void): void
+  first(step: () => void): void
   /** Runs in reverse order. */
-  last(act: () => Promise<unknown>): void
+  last(step: () => Promise<unknown>): void
 }
 
 /** Installed first, since a signal may arrive at any time. */
@@ -195,10 +196,10 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   closeWithGrace({ delay }, async ({ err, signal }) => {
     if (err) console.error('a bug stops the service:', err)
     sayStopping(signal)
-    for (const act of firsts) act()
+    for (const step of firsts) step()
     // Gives load balancers time to notice; Ctrl-C needs no delay.
     if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
-    for (const act of lasts.reverse()) await act()
+    for (const step of lasts.reverse()) await step()
     sayStopped()
   })
   return { first: (act) => firsts.push(act), last: (act) => lasts.push(act) }

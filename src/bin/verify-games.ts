@@ -65,13 +65,13 @@ async function verifyDatabase(): Promise<number> {
   const ofDatabase = async ({ ports, url, config }: Opened) => {
     const threads = Math.max(1, threadsFor(config.JOB_THREADS))
     const judges = verificationPool(threads, url)
-    const asked = { ...values, sinceLast: values['since-last'], threads }
-    return verifyAll(ports, judges, asked).finally(() => judges.close())
+    const verifyOptions = { ...values, sinceLast: values['since-last'], threads }
+    return verifyAll(ports, judges, verifyOptions).finally(() => judges.close())
   }
   return withDatabase(ofDatabase, { database: values.database })
 }
 
-interface Asked {
+interface VerifyAllOptions {
   readonly sinceLast: boolean
   readonly chain: boolean
   readonly bots: boolean
@@ -80,17 +80,21 @@ interface Asked {
   readonly threads: number
 }
 
-async function verifyAll(ports: Ports, { judge }: VerificationPool, asked: Asked): Promise<number> {
-  const { chain, json, threads: atOnce } = asked
+async function verifyAll(
+  ports: Ports,
+  { judge }: VerificationPool,
+  options: VerifyAllOptions,
+): Promise<number> {
+  const { chain, json, threads: atOnce } = options
   const verdicts =
-    asked.sinceLast && !chain ? new VerifiedGames(ports, Object.values(registry)) : null
+    options.sinceLast && !chain ? new VerifiedGames(ports, Object.values(registry)) : null
   const progress = progressTo(await ports.games.countBegun())
-  const sums = noGames(asked)
+  const sums = noGames(options)
   const faults: string[] = []
   const interrupted = interruption()
   for await (const one of verifyGames(ports.games, judge, {
     chain,
-    bots: asked.bots,
+    bots: options.bots,
     atOnce,
     verdicts,
   })) {
@@ -104,7 +108,7 @@ async function verifyAll(ports: Ports, { judge }: VerificationPool, asked: Asked
   progress.done()
   const sentences = [...faults, ...sentencesOf(sums, progress.seconds(), interrupted.is)]
   if (!json) console.log(sentences.join('\n'))
-  return exitCode(sums, asked, interrupted.is)
+  return exitCode(sums, options, interrupted.is)
 }
 
 interface Sums {
@@ -117,7 +121,7 @@ interface Sums {
   /** Null without `--bots`. */
   readonly bots: BotsFound | null
 }
-function noGames({ bots }: Pick<Asked, 'bots'>): Sums {
+function noGames({ bots }: Pick<VerifyAllOptions, 'bots'>): Sums {
   const counts = { games: 0, skipped: 0, events: 0, judgedCommits: 0, parts: 0, faults: 0 }
   return { ...counts, bots: bots ? noBots() : null }
 }
@@ -135,7 +139,7 @@ function count(sums: Sums, { found, bots, fault, isSkipped }: VerifiedBatch): vo
 
 function exitCode(
   { faults, skipped, judgedCommits, parts }: Sums,
-  { chain, strict }: Asked,
+  { chain, strict }: VerifyAllOptions,
   isUnfinished: boolean,
 ): number {
   if (faults > 0) return NOT_TRUE
@@ -147,13 +151,13 @@ function exitCode(
 /** Includes expected and stored values for differing events or bot moves. */
 function sentenceOf({ game, found, bots, fault }: VerifiedBatch): string {
   const difference = (found && 'difference' in found && found.difference) || bots?.others[0]
-  const told = difference
+  const detail = difference
     ? [
         `  expected ${JSON.stringify(difference.expected)}`,
         `  stored   ${JSON.stringify(difference.stored)}`,
       ]
     : []
-  return [`${game} IS NOT VALID: ${fault}`, ...told].join('\n')
+  return [`${game} IS NOT VALID: ${fault}`, ...detail].join('\n')
 }
 
 function sentencesOf(

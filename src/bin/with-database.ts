@@ -29,7 +29,7 @@ export interface Opened {
   readonly config: Config
 }
 
-export interface Wanted {
+export interface DatabaseOptions {
   readonly database?: string | undefined
   readonly archive?: string | undefined
   /** Connects as the owner of the tables, if configured. */
@@ -39,7 +39,7 @@ export interface Wanted {
 /** Default: the database of DATABASE_URL, or the embedded one. */
 export async function withDatabase<T>(
   work: (opened: Opened) => Promise<T>,
-  wanted: Wanted = {},
+  wanted: DatabaseOptions = {},
 ): Promise<T> {
   const config = configured({
     ...process.env,
@@ -73,7 +73,10 @@ const NO_ADDRESS =
   'postgres://touchline:secret@db.example:5432/touchline'
 
 /** Null: only the embedded one. */
-function databaseIn(config: Config, { database, asOwner = false }: Wanted): Addresses | null {
+function databaseIn(
+  config: Config,
+  { database, asOwner = false }: DatabaseOptions,
+): Addresses | null {
   const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATION_DATABASE_URL } = config
   if (database !== undefined) {
     if (!databaseAddress.safeParse(database).success) throw new StartupError(NO_ADDRESS)

@@ -153,8 +153,8 @@ async function playAll(
   const hands = arenaWorkers(arena, programme.threads)
   const games = gamesLeft(arena, duels, log, programme, passed)
   const playOn = async (play: ArenaWorkers['play'][number]) => {
-    for (const asked of games) {
-      log.add(await play(asked))
+    for (const job of games) {
+      log.add(await play(job))
       passed()
     }
   }

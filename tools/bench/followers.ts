@@ -175,8 +175,8 @@ async function restDoor(url: string): Promise<{ contestant: Contestant; close():
       const [decision] = decisions
       const move = decision?.examples[made++ % decision.examples.length]
       if (!decision || !move) continue
-      const asked = moveInput.parse({ decisionId: decision.id, move })
-      return () => services.games.move(player, answer.id, asked)
+      const moveRequest = moveInput.parse({ decisionId: decision.id, move })
+      return () => services.games.move(player, answer.id, moveRequest)
     }
     throw new Error('the game has ended: ask for fewer events')
   }

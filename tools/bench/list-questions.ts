@@ -1,13 +1,13 @@
 import type { ListedGames } from '../../src/app/runtime/port.ts'
 import { countHosted, gamesListed, gamesUnfinishedOf } from '../../src/postgres/games/game-lists.ts'
 import { dueGames, LAST_ID } from '../../src/postgres/log/wake-ups.ts'
-import type { Asked } from './plans.ts'
+import type { SqlQuery } from './plans.ts'
 
 const PAGE = 50
 const SWEEP_MILLISECONDS = 3_000
 
 /** List queries; the host hosts many of the games, and the guest plays in them. */
-export function questionsOfAll([host, guest]: readonly [string, string]): Record<string, Asked> {
+export function questionsOfAll([host, guest]: readonly [string, string]): Record<string, SqlQuery> {
   const list = (query: Partial<ListedGames>) =>
     gamesListed({
       status: null,

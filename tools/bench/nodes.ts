@@ -7,7 +7,7 @@ import { migrate } from '../../src/bin/migrate.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { openStore } from '../../src/postgres/postgres.ts'
 import { type TestService, withClient } from '../../tests/support/client.ts'
-import { asked, at, type Bench, keys, onDatabase } from './processes.ts'
+import { at, type Bench, keys, onDatabase, queryRows } from './processes.ts'
 import { compareWays, ownBuild, type Way } from './shared-server.ts'
 
 const MOVES = 300
@@ -33,7 +33,7 @@ await onDatabase(async (bench) => {
 
 async function wayOf({ url }: Bench, build: string, name: string): Promise<Way> {
   const pathname = `/${build === ownBuild ? 'own' : 'other'}`
-  await asked(url, `create database ${pathname.slice(1)}`)
+  await queryRows(url, `create database ${pathname.slice(1)}`)
   const database = Object.assign(new URL(url), { pathname }).href
   return { name, build, database, servers: [url], hasAffinity: true }
 }

@@ -180,7 +180,7 @@ function duel(one: Bot<TitleChase>, other: Bot<TitleChase>): Duel {
   return { wins: intervalOf(wins), margin: intervalOf(margins) }
 }
 
-function told(name: string, { wins, margin }: Duel): void {
+function printDuel(name: string, { wins, margin }: Duel): void {
   const percent = (part: number) => (part * 100).toFixed(1)
   const share = `${percent(wins.mean)} % (${percent(wins.low)} to ${percent(wins.high)})`
   const { mean, low, high } = margin
@@ -198,6 +198,6 @@ console.log(
   `Stars as they are counted out make ${season.toFixed(1)} points a season, by that count.\n`,
 )
 console.log('| who plays | wins | points more |\n| --- | --- | --- |')
-told('stars as they were counted out', duel(counted(ahead), bot))
+printDuel('stars as they were counted out', duel(counted(ahead), bot))
 for (const kind of ['match-stars', 'match-penalty', 'pink-nominate'] as const)
-  told(`\`${kind}\` by lot`, duel(byLot(kind), bot))
+  printDuel(`\`${kind}\` by lot`, duel(byLot(kind), bot))

@@ -60,12 +60,12 @@ await runCommand(HELP, async () => {
   const weights = fitted(lessons.filter((one) => !isKept(one)))
   const kept = lessons.filter(isKept)
   const nothing = Math.log(table.seats)
-  console.log(told(weights, kept, nothing))
+  console.log(knowledgeText(weights, kept, nothing))
   if (values.write) writeFileSync(values.write, sourceOf(rules, { games, ...course }, weights))
   return lossOf(weights, kept) < nothing ? 0 : 1
 })
 
-function told(weights: Weights, kept: readonly Lesson[], nothing: number): string {
+function knowledgeText(weights: Weights, kept: readonly Lesson[], nothing: number): string {
   const parts = Array.from({ length: PARTS }, (_, part) =>
     kept.filter(({ progress }) => Math.min(PARTS - 1, Math.floor(progress * PARTS)) === part),
   )

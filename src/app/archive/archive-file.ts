@@ -70,8 +70,8 @@ export async function* readFile(context: Parts, written: WrittenFile): AsyncGene
     else if (!isJudged || !place || end.head === null)
       yield { game, why: 'not all of it can be judged from the file' }
     else {
-      const told = { version: end.events, head: end.head, rules: line.rules }
-      yield { game, archived: { ...place, ...told } }
+      const facts = { version: end.events, head: end.head, rules: line.rules }
+      yield { game, archived: { ...place, ...facts } }
     }
   }
 }

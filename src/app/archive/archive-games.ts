@@ -49,10 +49,10 @@ export async function archiveGames(
   const at = clock.now()
   const nobody = { account: null, role: null, token: null, subject: null, game: null }
   const detail = { ...wanted, ...(why.job && { job: why.job }) }
-  const deed = { action: 'archive.run', running: false, reason: why.reason, detail }
+  const action = { action: 'archive.run', running: false, reason: why.reason, detail }
   const capability = await AuditCapability.record(
     audits,
-    { id: newId(at), at, ...nobody, ...deed },
+    { id: newId(at), at, ...nobody, ...action },
     why.note,
   )
   const conclude = (outcome: string) =>
@@ -77,8 +77,8 @@ async function archiveAll(task: Task, wanted: ArchiveFilter): Promise<void> {
     while (done.games < wanted.gamesMax && (await task.goesOn())) {
       const limit = Math.min(wanted.gamesMax - done.games, GAMES_OF_A_FILE_MAX)
       const { endedBefore, upTo } = wanted
-      const asked = { endedBefore, ruleset, behind, upTo, limit }
-      const [first, ...others] = await context.ports.archive.old(asked)
+      const filter = { endedBefore, ruleset, behind, upTo, limit }
+      const [first, ...others] = await context.ports.archive.old(filter)
       if (!first) break
       const month = monthOf(first)
       const later = others.findIndex((one) => monthOf(one) !== month)

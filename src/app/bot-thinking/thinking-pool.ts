@@ -39,7 +39,7 @@ export interface ThinkWorkers {
   readonly count: number
   readonly start: () => ThinkWorker
 }
-interface Terms extends ThinkWorkers {
+interface PoolOptions extends ThinkWorkers {
   readonly report: (problem: string, error: unknown) => void
 }
 
@@ -58,7 +58,7 @@ const IDLE_MILLISECONDS = 60_000
  * fails.
  */
 export class ThinkingPool {
-  readonly #terms: Terms
+  readonly #terms: PoolOptions
   readonly #idle: ThinkWorker[] = []
   readonly #busy = new Map<Job, ThinkWorker>()
   readonly #starting = new Set<ThinkWorker>()
@@ -68,7 +68,7 @@ export class ThinkingPool {
   #idling: NodeJS.Timeout | null = null
   #closed = false
 
-  constructor(terms: Terms) {
+  constructor(terms: PoolOptions) {
     this.#terms = terms
   }
 

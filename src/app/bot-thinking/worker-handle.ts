@@ -35,12 +35,12 @@ export class ThinkWorkerHandle implements ThinkWorker {
     return this.#lost === null
   }
 
-  think({ content, ...asked }: TimedQuestion): Promise<Answer> {
+  think({ content, ...question }: TimedQuestion): Promise<Answer> {
     if (this.#lost) return Promise.reject(this.#lost)
-    const { pack } = asked.question
+    const { pack } = question.question
     const isThere = this.#packs.has(pack)
     if (!isThere) this.#packs.keep(pack, true)
-    const ask: ThreadAsk = isThere ? asked : { ...asked, content }
+    const ask: ThreadAsk = isThere ? question : { ...question, content }
     this.#worker.postMessage(ask)
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }

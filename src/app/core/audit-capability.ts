@@ -12,9 +12,13 @@ export class AuditCapability {
   readonly completesOperation: boolean
   #hasServed = false
 
-  private constructor(entry: AuditRecord, look: HiddenStateSessionRecord | null, isWhole: boolean) {
+  private constructor(
+    entry: AuditRecord,
+    session: HiddenStateSessionRecord | null,
+    isWhole: boolean,
+  ) {
     this.entry = entry
-    this.session = look
+    this.session = session
     this.completesOperation = isWhole
   }
 
@@ -29,10 +33,10 @@ export class AuditCapability {
 
   /** The audit entry of the session already exists. */
   static inSession(
-    look: HiddenStateSessionRecord,
+    session: HiddenStateSessionRecord,
     entry: Omit<AuditRecord, 'id'>,
   ): AuditCapability {
-    return new AuditCapability({ ...entry, id: look.id }, look, false)
+    return new AuditCapability({ ...entry, id: session.id }, session, false)
   }
 
   /** A capability for another step of the same operation, under the same audit entry. */

@@ -38,7 +38,7 @@ export interface OperationSpec {
   readonly errors: readonly (ServiceCode | KernelCode)[]
   /** Undefined for reads. Maintenance modes refuse by it. */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
-  /** Where the rules may refuse: the setup, a move, a save or a pack. */
+  /** The rules may refuse in a setup, a move, a save or a pack. */
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }

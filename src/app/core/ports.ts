@@ -2,8 +2,8 @@ import type { AuditStore } from './audit-port.ts'
 import type { ChangeNotifier } from './notifier.ts'
 
 /**
- * What the service needs from storage; `src/postgres` implements all of it. Each feature adds its
- * own store in its `port.ts`.
+ * Storage of the service, implemented by `src/postgres`. Each feature adds its store in its
+ * `port.ts`.
  */
 export interface Ports {
   readonly clock: Clock

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Beat } from '../../engine/kernel/beats.ts'
-import { seatNumber as seat, version } from '../core/schema.ts'
+import { cursor, seatNumber as seat, version } from '../core/schema.ts'
 
 const SIDE = 'Seat, or the name of a team that no seat plays.'
 const side = z.union([seat, z.string()]).describe(SIDE)
 const score = z.tuple([z.number(), z.number()]).describe('Home and away.')
+const anyScore = score.nullable().describe('Home and away; null without a score.')
 const thing = z.string().describe('What the board calls it: `counter:home-y3`, `space:12`.')
 const title = z.string().describe('What people call it.')
 const roll = z.strictObject({
@@ -12,7 +13,7 @@ const roll = z.strictObject({
   plus: z.number().describe('Added to the dice.'),
   total: z.number().describe('The total that counts.'),
 })
-const amount = z.strictObject({
+export const amountSchema = z.strictObject({
   amount: z.number().describe('Negative if the seat pays.'),
   text: z.string().describe('The amount as people write it, without a sign.'),
 })
@@ -51,7 +52,7 @@ const shows = [
   z.strictObject({
     kind: z.literal('flip'),
     thing,
-    at: thing.nullable(),
+    at: thing.nullable().describe('Where it lies; null where the frame before shows it.'),
     face: z.string().describe('What the other side shows.'),
     tone: z.enum(['capture', 'reveal']).describe('Why it is turned over.'),
   }),
@@ -68,29 +69,29 @@ const shows = [
     kind: z.literal('money'),
     seat,
     to: seat.optional().describe('The other seat of the payment; absent for the bank.'),
-    amounts: z.array(amount).describe('Money, fame and points, one after the other.'),
-    reason: z.string().describe('What it is for.'),
+    amounts: z.array(amountSchema).describe('Money, fame and points, one after the other.'),
+    reason: z.string().describe('The reason.'),
   }),
   z.strictObject({
     kind: z.literal('match'),
     id: z.string().describe('Id of the match.'),
     stage: z
       .enum(['kick-off', 'dice', 'third', 'extra-time', 'shoot-out', 'result'])
-      .describe('How far the match has come.'),
+      .describe('The stage of the match.'),
     title,
     home: side,
     away: side,
-    score: score.nullable(),
+    score: anyScore,
     parts: z.array(part).optional().describe('What both sides rolled, part by part.'),
   }),
   z.strictObject({
     kind: z.literal('kick'),
     id: z.string().describe('Id of the match; `penalty` for a single kick.'),
     home: side,
-    away: side.nullable(),
+    away: side.nullable().describe('Null for a single kick.'),
     side: z.enum(['home', 'away']).describe('The side that takes the kick.'),
     scored: z.boolean().describe('True for a goal.'),
-    tally: score.nullable(),
+    tally: anyScore,
   }),
   z.strictObject({
     kind: z.literal('score'),
@@ -102,14 +103,14 @@ const shows = [
     kind: z.enum(['award', 'title']),
     side,
     title,
-    tone: z.enum(['good', 'bad']).describe('Whether it is good for the side.'),
+    tone: z.enum(['good', 'bad']).describe('`bad` for an injury or a red card.'),
   }),
   z.strictObject({
     kind: z.literal('lot'),
     thing,
     name: title,
     seat: seat.nullable().describe('The leader or the buyer; null without a bid.'),
-    price: amount,
+    price: amountSchema.describe('Highest bid, or the least one without a bid.'),
     passed: z.array(seat).describe('Seats that no longer bid.'),
     sold: z.boolean().describe('True if the seat has bought it.'),
   }),
@@ -124,7 +125,13 @@ const shows = [
     ties: z.array(z.tuple([side, side])).describe('Home and away of each tie.'),
   }),
 ] as const
-const show = z.union(shows).describe('What the beat shows, by its `kind`.')
+export const showSchema = z.union(shows).describe('What the beat shows, by its `kind`.')
+
+export const manner = z
+  .enum(['live', 'waits', 'urgent'])
+  .describe(
+    'While beats play: `live` is asked at once, `waits` waits for them, `urgent` skips them.',
+  )
 
 const change = z.array(z.unknown()).min(1).max(2)
 export const beatSchema = z.strictObject({
@@ -136,7 +143,7 @@ export const beatSchema = z.strictObject({
     .min(0)
     .max(3)
     .describe('0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point.'),
-  show,
+  show: showSchema.describe('What it shows, by its `kind`.'),
   says: z
     .array(z.string())
     .describe('Sentences. `Seat 0` in them stands for the player of that seat.'),
@@ -152,3 +159,16 @@ export interface ShownBeat extends z.infer<typeof beatSchema> {}
 
 /** Only the lists differ: those of the kernel are `readonly`. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
+
+export const since = cursor
+  .optional()
+  .describe('Cursor whose view you hold. The answer adds `beats` from there.')
+export const stretchFields = {
+  beats: z
+    .array(beatSchema)
+    .optional()
+    .describe('Events since `beatsSince`, step by step. Each beat continues the one before.'),
+  beatsSince: version
+    .optional()
+    .describe('Start of the beats: the version you hold, or the start of its commit.'),
+}

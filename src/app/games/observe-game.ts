@@ -54,8 +54,14 @@ export async function observed(
     }
   })
   const { shown, stretch } = seen
-  const looks = shown.ended ? await looksInto(context, record.id) : shown.looks
-  return { ...shown, looks, ...(stretch && shownStretch(stretch)) }
+  const after = shown.ended ? await afterTheEnd(context, record.id) : {}
+  return { ...shown, ...after, ...(stretch && shownStretch(stretch)) }
+}
+
+async function afterTheEnd(context: Context, id: string) {
+  const { games } = context.ports
+  const [looks, rematch] = await Promise.all([looksInto(context, id), games.rematchOf(id)])
+  return { looks, rematch }
 }
 
 /** Views by operators while the game ran. Before sessions existed, each call was audited. */
@@ -63,15 +69,15 @@ async function looksInto({ ports }: Context, gameId: string): Promise<Observatio
   const calls = await ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX)
   const of = ({ at }: AuditRecord) =>
     ({ at, until: at, role: 'owner', reason: null, versions: null }) as const
-  const looks = await ports.hiddenStateSessions.into(gameId, LOOKS_MAX)
-  const told = looks.map(({ at, until, endedAt, role, reason, versions }) => ({
+  const sessions = await ports.hiddenStateSessions.into(gameId, LOOKS_MAX)
+  const notices = sessions.map(({ at, until, endedAt, role, reason, versions }) => ({
     at,
     until: endedAt ?? until,
     role,
     reason,
     versions,
   }))
-  return [...calls.map(of), ...told].slice(0, LOOKS_MAX)
+  return [...calls.map(of), ...notices].slice(0, LOOKS_MAX)
 }
 const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
 const LOOKS_MAX = 100
@@ -122,6 +128,7 @@ function beforeStart(
     outcome: null,
     fairness: { commitment: record.commitment, seed: null, entropy: [] },
     looks: [],
+    rematch: null,
     serverTime,
   }
 }
@@ -166,5 +173,6 @@ function shownGame(
       entropy: entropyOf(record),
     },
     looks: [],
+    rematch: null,
   }
 }

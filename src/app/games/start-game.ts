@@ -137,8 +137,8 @@ function firstCommit(
     return load(rules, table, request, luck, now, openingOfNew(rules, game, table, holders))
   }
   const choices = seats.map((one) => one.choices)
-  const asked = { seats: seats.length, options, choices, content, decisionSeconds }
-  const table = buildTable(rules, asked)
+  const tableRequest = { seats: seats.length, options, choices, content, decisionSeconds }
+  const table = buildTable(rules, tableRequest)
   return create(rules, table, luck, now, openingOfNew(rules, game, table, holders))
 }
 

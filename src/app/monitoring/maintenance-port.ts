@@ -24,7 +24,7 @@ export interface MaintenanceState {
 }
 
 export interface MaintenanceStore {
-  said(now: number): Promise<MaintenanceState>
+  state(now: number): Promise<MaintenanceState>
   set(
     capability: AuditCapability,
     mode: ModeRecord,

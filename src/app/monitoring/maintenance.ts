@@ -111,7 +111,7 @@ export class Maintenance {
 
   async #look(): Promise<void> {
     try {
-      this.#said = await this.#ports.maintenance.said(this.#ports.clock.now())
+      this.#said = await this.#ports.maintenance.state(this.#ports.clock.now())
       this.#aside = new Set(this.#said.aside.map(({ game }) => game))
       this.#isSilenced = false
     } catch (error) {

@@ -86,11 +86,11 @@ export class PackLibrary {
       maxSize: charactersMax,
       sizeCalculation: ({ characters }) => characters,
     })
-    const house = Object.values(registry).flatMap((rules) =>
+    const builtIn = Object.values(registry).flatMap((rules) =>
       rules.packs.map((content, place) => packOf(rules, `${rules.id}-${place}`, content)),
     )
     const brought = files.map((file) => ({ path: file.path, pack: checked(registry, file) }))
-    this.#offered = [...house, ...brought.map(({ pack }) => pack)]
+    this.#offered = [...builtIn, ...brought.map(({ pack }) => pack)]
     for (const { path, pack } of brought)
       if (this.offered(pack.ruleset).find(({ name }) => name === pack.name) !== pack)
         throw new Error(`${path}: /id: another pack of ${pack.ruleset} is called ${pack.name}`)

@@ -87,11 +87,11 @@ export class CachedLog {
   }
 
   /** Reads the log as if it had one more row. */
-  lookAhead(commits: readonly Commit[], head: string, look: () => void): void {
+  lookAhead(commits: readonly Commit[], head: string, read: () => void): void {
     const { length } = this.#commits
     this.#push(commits, head)
     try {
-      look()
+      read()
     } finally {
       // Setting the length of an array is slower than a few `pop` calls.
       while (this.#commits.length > length) {

@@ -7,7 +7,7 @@ const HEAD_DIGITS = 8
 
 type Heads = Pick<LiveGame, 'headOf'>
 
-/** Names a version together with the row in which it lies. */
+/** Identifies a version and the row that contains it. */
 export const cursorAt = (log: Heads, version: number): string =>
   version === 0 ? '0' : cursorOf(version, log.headOf(version))
 

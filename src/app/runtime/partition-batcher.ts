@@ -74,9 +74,9 @@ export class PartitionBatcher {
 
   #tails(): Shelf['tails'] {
     return new Batcher({
-      send: async (asked) => {
-        const tails = await this.#log.tails(asked)
-        return asked.map(({ gameId }) => tails.get(gameId) ?? [])
+      send: async (requests) => {
+        const tails = await this.#log.tails(requests)
+        return requests.map(({ gameId }) => tails.get(gameId) ?? [])
       },
       weigh: () => 1,
       itemsMax: TAILS_MAX,

@@ -96,7 +96,7 @@ export class Followers {
     signal.addEventListener('abort', knock, { once: true })
     try {
       while (!signal.aborted && follower.stays()) {
-        follower.rewinds = live.mustStillHold(follower.cursor, follower.rewinds)
+        follower.rewinds = live.requireStillHeld(follower.cursor, follower.rewinds)
         const batch = this.#next(follower)
         if (batch) {
           follower.cursor = batch.to

@@ -143,7 +143,7 @@ function problemIn(answer: Answer): string | null {
   return isTaken ? null : `status-${answer.status}`
 }
 
-interface Terms {
+interface AttemptContext {
   readonly isOnce: boolean
   readonly retryAfter: number | null
 }
@@ -151,7 +151,7 @@ interface Terms {
 function outcomeOf(
   { tries, webhook }: TakenDelivery,
   tried: TryRecord,
-  { isOnce, retryAfter }: Terms,
+  { isOnce, retryAfter }: AttemptContext,
 ): AttemptResult {
   const over = { tried, nextAt: null, off: null, againAt: isOnce ? null : tried.at }
   if (tried.problem === null) return { ...over, outcome: 'delivered' }

@@ -28,9 +28,9 @@ export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain
   const user = decodeURIComponent(username)
   return (error) => {
     const found = innermost(error)
-    const says = sentences[String(found.code)]
+    const sentenceFor = sentences[String(found.code)]
     const address = { place, hostname, program: 'PostgreSQL', name, user }
-    if (says) return `${variable}: ${says(address)}`
+    if (sentenceFor) return `${variable}: ${sentenceFor(address)}`
     const isSilent = /timeout|terminated unexpectedly/i.test(found.message)
     return isSilent
       ? `${variable}: ${place} does not answer as PostgreSQL does; check host, port and firewall`
@@ -43,8 +43,9 @@ export function doorbellProblem(url: string): Explain {
   const place = `${hostname}:${port || 6379}`
   return (error) => {
     const found = innermost(error)
-    const says = networkSentences[String(found.code)]
-    if (says) return `REDIS_URL: ${says({ place, hostname, program: 'Redis or Valkey' })}`
+    const sentenceFor = networkSentences[String(found.code)]
+    if (sentenceFor)
+      return `REDIS_URL: ${sentenceFor({ place, hostname, program: 'Redis or Valkey' })}`
     if (/^(NOAUTH|WRONGPASS|NOPERM)/.test(found.message))
       return `REDIS_URL: the server at ${place} does not let it in; check user and password`
     if (/^DENIED/.test(found.message))
@@ -62,19 +63,19 @@ export function doorbellProblem(url: string): Explain {
   }
 }
 
-interface Place {
+interface ServerAddress {
   readonly place: string
   readonly hostname: string
   readonly program: string
 }
-interface Address extends Place {
+interface Address extends ServerAddress {
   readonly name: string
   readonly user: string
 }
 const wrongLogin = ({ place, user }: Address) =>
   `the server at ${place} does not let ${user || 'nobody'} in; check user and password`
 
-const networkSentences: Readonly<Record<string, (place: Place) => string>> = {
+const networkSentences: Readonly<Record<string, (place: ServerAddress) => string>> = {
   ECONNREFUSED: ({ place, program }) =>
     `no server listens at ${place}; start ${program} there, or correct host and port`,
   ENOTFOUND: ({ hostname }) => `there is no host called ${hostname}; correct its name`,

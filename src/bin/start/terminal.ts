@@ -16,7 +16,7 @@ export function sayStopped(): void {
   if (process.stdout.isTTY) console.log('Stopped.')
 }
 
-/** Creates the folder and checks that it is writable, for a clearer error than the database's. */
+/** Creates the folder, so that a wrong one fails here with our error and not in the database. */
 export async function writable(folder: string): Promise<void> {
   await createFolder(path.resolve(folder))
   await access(folder, constants.W_OK)

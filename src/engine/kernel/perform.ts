@@ -171,12 +171,12 @@ export function perform<K extends Types>(
   }
 }
 
-/** Padding events before a public event. Nobody can distinguish them from private ones. */
+/** Padding events before a public event. They look like private events to other viewers. */
 function paddingBefore<K extends Types>(
-  { version, whispers }: Game<K>,
+  { version, privateCommits }: Game<K>,
   covers: number,
 ): KernelEvent[] {
-  const whispered = version - (whispers[0]?.version ?? version)
+  const whispered = version - (privateCommits[0]?.version ?? version)
   return Array.from({ length: paddingFor(covers, whispered) }, () => ({ type: 'table.covered' }))
 }
 

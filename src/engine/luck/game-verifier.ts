@@ -20,7 +20,7 @@ export interface Finding extends ChainReport, Verification {
   readonly altered: string[]
 }
 
-export interface Played {
+export interface VerifiedSetup {
   readonly rules: Ruleset
   readonly table: Table
   readonly lucks: LuckByPart
@@ -49,7 +49,7 @@ export class GameVerifier {
 
   constructor(
     chain: ChainChecker,
-    { rules, table, lucks, witness }: Played,
+    { rules, table, lucks, witness }: VerifiedSetup,
     recorded: RecordedFacts,
   ) {
     this.#chain = chain

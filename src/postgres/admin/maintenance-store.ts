@@ -63,7 +63,7 @@ export const maintenanceStore = (
   { lobby, readers, lists }: Pools,
   notifier: Pick<PostgresNotifier, 'notifyMaintenance' | 'notifyRetry'>,
 ): MaintenanceStore => ({
-  said: (now) => readers.orm((manager) => stateAt(manager, now)),
+  state: (now) => readers.orm((manager) => stateAt(manager, now)),
 
   async set(capability, mode, job) {
     capability.use()

@@ -33,6 +33,8 @@ import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
 const findGame = `
 select ${columns}, ${seedColumns}, g.save, ${seatsOf('$1')} from games as g where g.id = $1`
 
+const findRematch = `select id from games where rematch_of = $1 and status <> 'cancelled'`
+
 const findInvited = `
 select ${columns}, ${seatsOf('g.id')}, h.name as "hostName"
 from games as g left join accounts as h on h.id = g.host_id and h.left_at is null
@@ -95,6 +97,11 @@ export function gameStore(wires: Wires): GameStore {
     async find(id) {
       const game = await readers.one<StoredGame>(findGame, [id], 'game')
       return game ? seeds.read(game) : null
+    },
+
+    async rematchOf(id) {
+      const [found] = await readers.query<{ id: string }>(findRematch, [id], 'rematch')
+      return found?.id ?? null
     },
 
     async change(id, decide) {

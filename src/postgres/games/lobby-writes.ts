@@ -9,6 +9,7 @@ import {
   type MatchClaim,
   MatchClaimLost,
   type NewRow,
+  RematchExists,
   type SeatRecord,
   type SecretGameRecord,
   type StoredRow,
@@ -40,6 +41,7 @@ const insertGame = `
 with made as (
   insert into games (${gameColumns.join(', ')}, forked)
   values (${gameColumns.map(place).join(', ')}, ${place('origin')}::json is not null)
+  on conflict (rematch_of) where rematch_of is not null and status <> 'cancelled' do nothing
   returning id
 ) ${insertSeats('made', gameColumns.length + 1)}`
 
@@ -75,13 +77,14 @@ export async function writeNew(
   change: LobbyChange,
 ): Promise<void> {
   if (change.key) await keepKey(client, change.key)
-  await client.query(insertGame, [
+  const { rowCount } = await client.query(insertGame, [
     game.id,
     ...fields.map((field) => game[field]),
     ...[change.status, change.host, JSON.stringify(game.options), saveColumn(game)],
     ...[originColumn(game), game.rated ? 'due' : null, dateOf(game.createdAt)],
     ...[dateOrNull(change.startedAt), endOf(change), ...seed, JSON.stringify(change.seats)],
   ])
+  if (rowCount === 0) throw new RematchExists()
   await writeRest(client, game.id, change)
 }
 

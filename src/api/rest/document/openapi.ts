@@ -106,11 +106,11 @@ function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void
   const ofGames = games.flatMap(({ refusals }) => refusals)
   const ofRules = ofGames.map(({ code, rule }) => [code, rule] as const)
   const sayings = new Map<string, Set<string>>()
-  for (const [code, says] of [...ours, ...Object.entries(kernelRefusals), ...ofRules])
-    sayings.set(code, (sayings.get(code) ?? new Set()).add(says))
+  for (const [code, text] of [...ours, ...Object.entries(kernelRefusals), ...ofRules])
+    sayings.set(code, (sayings.get(code) ?? new Set()).add(text))
   code.enum = [...sayings.keys()].sort()
   code['x-enumDescriptions'] = sorted(
-    Object.fromEntries([...sayings].map(([code, says]) => [code, [...says].join(' ')])),
+    Object.fromEntries([...sayings].map(([code, texts]) => [code, [...texts].join(' ')])),
   )
 }
 

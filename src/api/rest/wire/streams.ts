@@ -13,7 +13,7 @@ import type { Wire } from './wire.ts'
 /** Long polls are short, so players of many games get more of them than streams. */
 const WAITS_PER_STREAM = 4
 
-type Kept = 'streams' | 'waits' | 'exports' | 'imports'
+type StreamKind = 'streams' | 'waits' | 'exports' | 'imports'
 
 export interface StreamSettings {
   readonly streamsPerAccount: number
@@ -72,7 +72,7 @@ export class Streams {
   }
 
   /** Runs a long request within the caller's limit. */
-  async counted<T>(what: Kept, who: string, run: () => Promise<T>): Promise<T> {
+  async counted<T>(what: StreamKind, who: string, run: () => Promise<T>): Promise<T> {
     const giveBack = this.#take(what, who)
     try {
       return await run()
@@ -81,7 +81,7 @@ export class Streams {
     }
   }
 
-  #take(what: Kept, who: string): () => void {
+  #take(what: StreamKind, who: string): () => void {
     const most = this.#most(what)
     const key = `${what} ${who}`
     const before = this.#kept.get(key) ?? 0
@@ -100,7 +100,7 @@ export class Streams {
     }
   }
 
-  #most(what: Kept): number {
+  #most(what: StreamKind): number {
     const { streamsPerAccount } = this.#settings
     if (what === 'exports' || what === 'imports') return 1
     return what === 'waits' ? streamsPerAccount * WAITS_PER_STREAM : streamsPerAccount
