@@ -43,7 +43,7 @@ const THINGS_MAX = 8
 async function allArePressable(t: Test, page: Page, where: string): Promise<void> {
   t.same(await blocked(page), [], where)
   const things = await page.locator('.board .can').evaluateAll((all) =>
-    // biome-ignore lint/suspicious/noExplicitAny: it runs in the page, whose types tests do not have
+    // biome-ignore lint/suspicious/noExplicitAny: runs in the page
     all.flatMap((one: any) => (one.checkVisibility() ? [one.dataset.thing as string] : [])),
   )
   for (const thing of things.slice(0, THINGS_MAX)) {

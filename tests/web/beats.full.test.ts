@@ -160,7 +160,7 @@ t.test('a press on the board shows the next beat and is no move; Skip ends at on
   await page.locator('.ticker:not(.plays)').waitFor()
 })
 
-/** Names of spaces that nobody can read: on a phone they are in the ribbon. */
+/** Spaces without a readable name, on the rim or in the ribbon of a phone. */
 const UNREAD = `(() => {
   const isRead = (label) =>
     label && label.checkVisibility() && parseFloat(getComputedStyle(label).fontSize) >= 10.5
@@ -176,7 +176,8 @@ const UNREAD = `(() => {
 /** Texts smaller than a phone shows well. */
 const SMALL = `(() => {
   const kinds = 'p, span, b, i, bdi, button, dt, dd, td, th'
-  const isTold = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+  const isText = (node) => node.nodeType === 3 && node.data.trim()
+  const isTold = (one) => [...one.childNodes].some(isText)
   const isSmall = (one) => parseFloat(getComputedStyle(one).fontSize) < 10.5
   return [...document.querySelectorAll('.table :is(' + kinds + ')')]
     .filter((one) => one.checkVisibility() && isTold(one) && isSmall(one))

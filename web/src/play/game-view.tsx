@@ -81,11 +81,7 @@ export function GameView({ game, seen }: PlayingProps) {
         <Ticker {...named} playback={playback} idle={lines.at(-1)?.words ?? ''} />
       </div>
       <div class="scene">
-        {lost !== null && (
-          <p class="note warn" role="alert">
-            {`Connection lost at ${lost}. Showing the last known state.`}
-          </p>
-        )}
+        {lost !== null && <LostNote since={lost} />}
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
         {observation.ended && !showing && <Ending seen={seen} names={names} />}
         <Stage {...named} playback={playback} hasStage={board?.hasStage ?? false}>
@@ -97,7 +93,7 @@ export function GameView({ game, seen }: PlayingProps) {
         </Stage>
       </div>
       <div class="rail">
-        <MoveCard {...answer} {...{ game, seen, names }} />
+        <MoveCard {...answer} {...{ game, seen, names }} showEditor={() => showEditor(setTab)} />
         <EditorCard {...answer} {...{ seen, shown, showing }} />
         <Card title="Players" class="players" flush>
           <SeatList seen={frame} names={names} />
@@ -108,6 +104,17 @@ export function GameView({ game, seen }: PlayingProps) {
     </div>
   )
 }
+
+function showEditor(setTab: (tab: Tab) => void): void {
+  setTab('table')
+  requestAnimationFrame(() => document.querySelector('.editor')?.scrollIntoView())
+}
+
+const LostNote = ({ since }: { readonly since: string }) => (
+  <p class="note warn" role="alert">
+    {`Connection lost at ${since}. Showing the last known state.`}
+  </p>
+)
 
 /** The question on the table, and the answer in progress. */
 function useAnswer(game: GameConnection, seen: Seen) {

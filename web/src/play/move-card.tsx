@@ -28,6 +28,8 @@ interface MoveCardProps {
   readonly called: (id: string) => string
   pick(decision: string): void
   send(move: Move): void
+  /** Leads to the editor, which is below the board on a phone. */
+  showEditor(): void
 }
 
 /** Whose turn it is, the viewer's decision, and the controls to answer it. */
@@ -131,7 +133,8 @@ function wonBy(outcome: Outcome, mine: Seat | null, names: readonly string[]): s
 }
 
 function Answer(props: MoveCardProps & { readonly decision: Decision }) {
-  const { game, seen, names, decision, choice, spaces, hasEditor, called, pick, send } = props
+  const { game, seen, names, decision, choice, spaces, hasEditor, called, pick, send, showEditor } =
+    props
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   const isDirect = choice.marks.size > 0 && !choice.isOffBoard && !hasEditor
   const form = (
@@ -157,7 +160,7 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
       <Refused game={game} names={names} />
       {hasEditor && (
         <button type="button" class="to-editor" onClick={showEditor}>
-          {en.editor.open}
+          {en.toEditor}
         </button>
       )}
       {isDirect && <Direct {...props} />}
@@ -170,8 +173,6 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
     </div>
   )
 }
-
-const showEditor = () => document.querySelector('.editor')?.scrollIntoView({ block: 'center' })
 
 const Help = ({ children }: { readonly children: ComponentChildren }) => (
   <details class="by-list">

@@ -37,7 +37,7 @@ export const Table = (props: Props) => {
   )
 }
 
-/** Whose turn it is, the last roll, the decks and the current event. */
+/** The turn, the last roll, the decks and the current event. */
 const Centre = (props: Props) => {
   const { turn, deckSizes, result } = props.view
   return (
