@@ -20,7 +20,7 @@ export const RECAP_WEIGHT: Weight = 2
 /** Lists kept per log for viewers who come from the same version. */
 const SHARED_MAX = 16
 
-/** Everything between two views that a viewer holds. Made in the queue of the game, read after it. */
+/** Everything between two views of a viewer. Made in the queue of the game, read after it. */
 export interface Stretch {
   readonly source: BeatSource
   readonly table: Table
