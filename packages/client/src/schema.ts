@@ -4635,6 +4635,7 @@ export interface components {
                     home: number | string;
                     /** @description Seat, or the name of a team that no seat plays. */
                     away: number | string;
+                    /** @description Home and away; null before the first goals. */
                     score: [
                         number,
                         number
@@ -4672,6 +4673,7 @@ export interface components {
                     id: string;
                     /** @description Seat, or the name of a team that no seat plays. */
                     home: number | string;
+                    /** @description Seat, or the name of a team that no seat plays. Null for a single kick. */
                     away: (number | string) | null;
                     /**
                      * @description The side that takes the kick.
@@ -4680,6 +4682,7 @@ export interface components {
                     side: "home" | "away";
                     /** @description True for a goal. */
                     scored: boolean;
+                    /** @description Goals of both sides so far; null for a single kick. */
                     tally: [
                         number,
                         number
@@ -4726,6 +4729,7 @@ export interface components {
                     name: string;
                     /** @description The leader or the buyer; null without a bid. */
                     seat: number | null;
+                    /** @description Highest bid, or the price. */
                     price: {
                         /** @description Negative if the seat pays. */
                         amount: number;
@@ -5088,6 +5092,7 @@ export interface components {
                     home: number | string;
                     /** @description Seat, or the name of a team that no seat plays. */
                     away: number | string;
+                    /** @description Home and away; null before the first goals. */
                     score: [
                         number,
                         number
@@ -5125,6 +5130,7 @@ export interface components {
                     id: string;
                     /** @description Seat, or the name of a team that no seat plays. */
                     home: number | string;
+                    /** @description Seat, or the name of a team that no seat plays. Null for a single kick. */
                     away: (number | string) | null;
                     /**
                      * @description The side that takes the kick.
@@ -5133,6 +5139,7 @@ export interface components {
                     side: "home" | "away";
                     /** @description True for a goal. */
                     scored: boolean;
+                    /** @description Goals of both sides so far; null for a single kick. */
                     tally: [
                         number,
                         number
@@ -5179,6 +5186,7 @@ export interface components {
                     name: string;
                     /** @description The leader or the buyer; null without a bid. */
                     seat: number | null;
+                    /** @description Highest bid, or the price. */
                     price: {
                         /** @description Negative if the seat pays. */
                         amount: number;
