@@ -1,9 +1,5 @@
 import type { ListedGames } from '../../src/app/runtime/port.ts'
-import {
-  gamesHostedBy,
-  gamesListed,
-  gamesUnfinishedOf,
-} from '../../src/postgres/games/game-lists.ts'
+import { countHosted, gamesListed, gamesUnfinishedOf } from '../../src/postgres/games/game-lists.ts'
 import { dueGames, LAST_ID } from '../../src/postgres/log/wake-ups.ts'
 import type { Asked } from './plans.ts'
 
@@ -31,7 +27,7 @@ export function questionsOfAll([host, guest]: readonly [string, string]): Record
     'mine, a tenth of all': list({ mine: guest }),
     'mine that run': list({ mine: guest, status: 'running' }),
     'what I have not finished': gamesUnfinishedOf(guest),
-    'how many I host': gamesHostedBy(host),
+    'how many I host': { text: countHosted, values: [host] },
     'who is due by now': { text: dueGames, values: [now - SWEEP_MILLISECONDS, LAST_ID, now] },
     'who was ever due, a step': { text: dueGames, values: [0, LAST_ID, now] },
   }

@@ -520,6 +520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play an ended game again
+         * @description Players of the game only. The first call creates a game with the same terms, in which every player moves on by one seat; it starts at once against bots alone. Each further call joins that game.
+         */
+        post: operations["rematchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/forks": {
         parameters: {
             query?: never;
@@ -2787,6 +2807,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -3078,6 +3100,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4254,6 +4278,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4303,37 +4329,38 @@ export interface components {
              * @description Kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Ruleset id, such as `goalscorer`. */
-            ruleset: string | null;
-            /** @description `verify`: skip finished games that this version has already verified. */
-            sinceLast: boolean;
-            /** @description `verify`: check only the hash chain. */
-            chain: boolean;
-            /** @description The job that paused the games; null for all games. */
-            of: string | null;
-            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
-            endedBefore: number | null;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                status: ("running" | "over" | "cancelled") | null;
-                /** @description Start of the time range (Unix ms); null for none. */
-                since: number | null;
-                /** @description Only games created before this time (Unix ms). */
-                until: number | null;
-                /** @description True if names of players are included. */
-                names: boolean;
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
+            /** @description Which games the job processes, and how. */
+            scope: {
+                /** @description Ruleset id, such as `goalscorer`. */
+                ruleset: string | null;
+                /** @description `verify`: skip finished games that this version has already verified. */
+                sinceLast: boolean;
+                /** @description `verify`: check only the hash chain. */
+                chain: boolean;
+                /** @description The job that paused the games; null for all games. */
+                of: string | null;
+                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+                endedBefore: number | null;
+                /** @description `export`: which games the file holds; null for other jobs. */
+                file: {
+                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+                    status: ("running" | "over" | "cancelled") | null;
+                    /** @description Start of the time range (Unix ms). */
+                    since: number | null;
+                    /** @description Only games created before this time (Unix ms). */
+                    until: number | null;
+                    /** @description True if names of players are included. */
+                    names: boolean;
+                    /** @description Account whose games are exported as it sees them; null for all games. */
+                    person: string | null;
+                } | null;
+            };
             /**
              * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
             /** @description Time of creation (Unix ms). */
@@ -4354,6 +4381,13 @@ export interface components {
             unjudged: number;
             /** @description Number of games skipped because they were already verified. */
             skipped: number;
+            /** @description File of the job; null if it writes none. */
+            file: {
+                /** @description Compressed size of the file so far, without its last line. */
+                bytes: number;
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+                keptUntil: number | null;
+            } | null;
         };
         JobDetails: {
             /**
@@ -4365,37 +4399,38 @@ export interface components {
              * @description Kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Ruleset id, such as `goalscorer`. */
-            ruleset: string | null;
-            /** @description `verify`: skip finished games that this version has already verified. */
-            sinceLast: boolean;
-            /** @description `verify`: check only the hash chain. */
-            chain: boolean;
-            /** @description The job that paused the games; null for all games. */
-            of: string | null;
-            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
-            endedBefore: number | null;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                status: ("running" | "over" | "cancelled") | null;
-                /** @description Start of the time range (Unix ms); null for none. */
-                since: number | null;
-                /** @description Only games created before this time (Unix ms). */
-                until: number | null;
-                /** @description True if names of players are included. */
-                names: boolean;
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
+            /** @description Which games the job processes, and how. */
+            scope: {
+                /** @description Ruleset id, such as `goalscorer`. */
+                ruleset: string | null;
+                /** @description `verify`: skip finished games that this version has already verified. */
+                sinceLast: boolean;
+                /** @description `verify`: check only the hash chain. */
+                chain: boolean;
+                /** @description The job that paused the games; null for all games. */
+                of: string | null;
+                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+                endedBefore: number | null;
+                /** @description `export`: which games the file holds; null for other jobs. */
+                file: {
+                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+                    status: ("running" | "over" | "cancelled") | null;
+                    /** @description Start of the time range (Unix ms). */
+                    since: number | null;
+                    /** @description Only games created before this time (Unix ms). */
+                    until: number | null;
+                    /** @description True if names of players are included. */
+                    names: boolean;
+                    /** @description Account whose games are exported as it sees them; null for all games. */
+                    person: string | null;
+                } | null;
+            };
             /**
              * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
             /** @description Time of creation (Unix ms). */
@@ -4416,6 +4451,13 @@ export interface components {
             unjudged: number;
             /** @description Number of games skipped because they were already verified. */
             skipped: number;
+            /** @description File of the job; null if it writes none. */
+            file: {
+                /** @description Compressed size of the file so far, without its last line. */
+                bytes: number;
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+                keptUntil: number | null;
+            } | null;
             /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
             told: {
                 /**
@@ -4909,6 +4951,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4958,6 +5002,8 @@ export interface components {
             fairness: components["schemas"]["Fairness"];
             /** @description Hidden-state sessions of operators while the game ran. */
             looks: components["schemas"]["HiddenStateNotice"][];
+            /** @description Rematch of this game; null if nobody has asked for one. */
+            rematch: string | null;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
             /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
@@ -5304,7 +5350,7 @@ export interface components {
              * @description State of the export. `done`: the file can be downloaded.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Time of creation (Unix ms). */
             madeAt: number;
             /** @description Time of the end (Unix ms); null before the end. */
@@ -15898,7 +15944,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15929,6 +15975,7 @@ export interface operations {
                      *         "hints": true,
                      *         "rated": false,
                      *         "saved": null,
+                     *         "rematchOf": null,
                      *         "createdAt": 1795280400000,
                      *         "startedAt": 1795280400000,
                      *         "endedAt": null,
@@ -17181,6 +17228,7 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
+                     *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
@@ -17354,6 +17402,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17542,6 +17591,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17682,6 +17732,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17995,6 +18046,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
+                     *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
                      */
@@ -18133,6 +18185,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -18441,6 +18494,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -18734,6 +18788,208 @@ export interface operations {
             };
         };
     };
+    rematchGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description SHA-256 of the text each seat added to the game's randomness. */
+                    entropy?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new game */
+            201: {
+                headers: {
+                    /** @description Address of the game */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "ruleset": "goalscorer",
+                     *       "status": "running",
+                     *       "visibility": "public",
+                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *       "options": {
+                     *         "rows": 10,
+                     *         "turnLimit": 20,
+                     *         "formation": "four-four-two",
+                     *         "goalkeeperCapturable": true,
+                     *         "offsideMayRevealSubstitute": false,
+                     *         "revealReplacedCounter": false,
+                     *         "decisionTimeLimitSeconds": null
+                     *       },
+                     *       "decisionSeconds": null,
+                     *       "absence": "wait",
+                     *       "absenceLevel": "steady",
+                     *       "hints": true,
+                     *       "rated": false,
+                     *       "saved": null,
+                     *       "rematchOf": null,
+                     *       "createdAt": 1795280400000,
+                     *       "startedAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "archivedAt": null,
+                     *       "ended": null,
+                     *       "origin": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "account",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "level": null,
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "rating": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
+                     *           "since": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "account": null,
+                     *           "name": "Libero",
+                     *           "level": "sharp",
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "rating": null,
+                     *           "since": null
+                     *         }
+                     *       ],
+                     *       "seat": 0,
+                     *       "version": 4,
+                     *       "inviteCode": "K7QP-2MXA",
+                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `not-seated`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `pack-unknown`, `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-over`, `already-seated`, `seat-left`, `game-started`, `game-full`, `pack-withdrawn`, `too-many-games`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-ratable`, `unknown-level`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     forkGame: {
         parameters: {
             query?: never;
@@ -18797,6 +19053,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -19383,6 +19640,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -22679,6 +22937,7 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
+                     *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
@@ -22841,6 +23100,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -23141,6 +23401,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
+                     *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
                      */
@@ -25236,6 +25497,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -28968,12 +29230,14 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *           "kind": "verify",
-                     *           "ruleset": null,
-                     *           "sinceLast": true,
-                     *           "chain": false,
-                     *           "of": null,
-                     *           "endedBefore": null,
-                     *           "file": null,
+                     *           "scope": {
+                     *             "ruleset": null,
+                     *             "sinceLast": true,
+                     *             "chain": false,
+                     *             "of": null,
+                     *             "endedBefore": null,
+                     *             "file": null
+                     *           },
                      *           "state": "running",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "madeAt": 1795280400000,
@@ -28984,7 +29248,8 @@ export interface operations {
                      *           "events": 190412,
                      *           "bad": 0,
                      *           "unjudged": 0,
-                     *           "skipped": 388
+                     *           "skipped": 388,
+                     *           "file": null
                      *         }
                      *       ],
                      *       "next": null
@@ -29139,12 +29404,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "verify",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": null,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": true,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": null,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -29155,7 +29422,8 @@ export interface operations {
                      *       "events": 190412,
                      *       "bad": 0,
                      *       "unjudged": 0,
-                     *       "skipped": 388
+                     *       "skipped": 388,
+                     *       "file": null
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];
@@ -29391,12 +29659,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "verify",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": null,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": true,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": null,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -29408,6 +29678,7 @@ export interface operations {
                      *       "bad": 0,
                      *       "unjudged": 0,
                      *       "skipped": 388,
+                     *       "file": null,
                      *       "told": [],
                      *       "failed": []
                      *     }
@@ -30892,12 +31163,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "archive",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": 1795280400000,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": false,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": 1795280400000,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -30908,7 +31181,8 @@ export interface operations {
                      *       "events": 190412,
                      *       "bad": 0,
                      *       "unjudged": 0,
-                     *       "skipped": 388
+                     *       "skipped": 388,
+                     *       "file": null
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];

@@ -139,6 +139,7 @@ const summary = {
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
   saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
+  rematchOf: uuid.nullable().describe('Ended game that its players play again; null without one.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
@@ -147,7 +148,7 @@ const summary = {
 /** Fields of a summary that equal the stored ones. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
-  ...(['absence', 'hints', 'rated', 'saved'] as const),
+  ...(['absence', 'hints', 'rated', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
 const listed = {
@@ -210,6 +211,8 @@ export const joinInput = z.strictObject({
 })
 export interface JoinInput extends z.infer<typeof joinInput> {}
 
+export const rematchInput = joinInput.pick({ entropy: true })
+
 export const othersDecision = z.strictObject({
   seat: seatNumber,
   kind: z.string(),
@@ -257,6 +260,7 @@ export const observation = z.strictObject({
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
+  rematch: uuid.nullable().describe('Rematch of this game; null if nobody has asked for one.'),
   serverTime: time,
   ...stretchFields,
 })
