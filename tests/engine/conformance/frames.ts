@@ -19,7 +19,7 @@ export function checkFrames(rules: Ruleset, before: Game, { events }: Commit): v
   }
 }
 
-/** What a viewer is sent of some events: the beats, and the changes of the view at every version. */
+/** The beats that a viewer gets, and the changes of the view at every version. */
 export function watched(
   rules: Ruleset,
   { table, state: before }: Pick<Game, 'table' | 'state'>,

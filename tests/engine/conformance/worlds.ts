@@ -137,7 +137,7 @@ function sameUntilRevealed(
   sameFrames(rules, worlds, viewer, [events.slice(0, same), imagined.slice(0, same)])
 }
 
-/** How many events a viewer sees alike, up to one that reveals something. */
+/** Counts the events that a viewer sees alike, up to one that reveals something. */
 function sameEvents(
   rules: Ruleset,
   viewer: Viewer,
