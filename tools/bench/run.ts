@@ -1,4 +1,3 @@
-// `npm run bench -- engine`: each bench prints one table.
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
   engine: async () => {
     await import('./engine.ts')

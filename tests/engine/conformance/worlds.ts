@@ -9,7 +9,13 @@ import { Refusal } from '../../../src/engine/kernel/refusal.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import { sampleMove } from '../../../src/engine/kernel/sampling.ts'
 import { countAll } from '../../../src/engine/kernel/space.ts'
-import { posed, spacesOf, suggestMove, turnFor, turnFrom } from '../../../src/engine/kernel/turn.ts'
+import {
+  decisionViewOf,
+  spacesOf,
+  suggestMove,
+  turnFor,
+  turnFrom,
+} from '../../../src/engine/kernel/turn.ts'
 import { linesOfNow } from '../../../src/engine/kernel/turn-text.ts'
 import type { Tagged, Viewer } from '../../../src/engine/kernel/types.ts'
 import { decisionsFor, redact, specOf } from '../../../src/engine/kernel/visibility.ts'
@@ -49,8 +55,8 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))
-      const sent = copy(posed(turn))
-      same(sent, copy(posed(turnThere)), `what is sent of ${decision.kind}`)
+      const sent = copy(decisionViewOf(turn))
+      same(sent, copy(decisionViewOf(turnThere)), `what is sent of ${decision.kind}`)
       const turnAfar = turnFrom(rules, table, freeze(sent), seededChance(seed))
       const [examples, examplesThere, examplesAfar] = [
         examplesFor(rules, game, turn, EXAMPLES),

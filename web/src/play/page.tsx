@@ -83,8 +83,10 @@ function Shown({ game }: { readonly game: GameConnection }) {
 const Waiting = () => (
   <div class="table waiting" aria-busy="true">
     <p class="hidden-label">Loading …</p>
-    <div class="card" />
-    <div class="side">
+    <div class="scene">
+      <div class="card" />
+    </div>
+    <div class="rail">
       <div class="card" />
       <div class="card" />
     </div>
