@@ -128,7 +128,7 @@ export const recapOf = (beats: readonly Beat[]): Beat[] =>
 function listed(stretch: Stretch, frames: Frames): Beat[] {
   const { source, viewer, over, since, version } = stretch
   const { rules, table } = source
-  if (!rules.beats || since >= version) return []
+  if (since >= version) return []
   // Pages print the names of people for the numbers of seats.
   const told = { ...eventContext(rules, table, viewer), who: (seat: number) => `Seat ${seat}` }
   const lines = beatLines(source, viewer, { after: since, upTo: version, over }, told)
