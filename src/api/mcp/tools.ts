@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
 import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
-import { cursor } from '../../app/core/schema.ts'
 import {
   createGame,
   forkGame,
@@ -59,6 +58,7 @@ const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool =>
 /** Proxies find the node that has it by the header in which clients repeat it. */
 const game = z.string().meta({ 'x-mcp-header': 'Game' })
 const version = z.int().min(0).max(9_999_999)
+const cursor = z.union([z.number(), z.string()])
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
 const fields = z.looseObject({})
 /** Whoever fills in all there is would send the same empty one with each move. */
@@ -244,7 +244,7 @@ const observeTool = tool({
   description:
     'The full position and your decision; at: an earlier version. after: the events since ' +
     'then instead, by page.',
-  input: z.strictObject({ game, at: cursor.optional(), after: cursor.optional() }),
+  input: z.strictObject({ game, at: version.optional(), after: cursor.optional() }),
   readOnly: true,
   bucket: observeGame.rateLimit,
   run(session, { game, at, after }) {

@@ -176,7 +176,6 @@ export interface Created extends z.infer<typeof created> {}
 
 export const createdOnce = z.strictObject({
   ...created.shape,
-  /** True: the key was seen before, and this is the first answer again. */
   replayed: z.boolean(),
 })
 export interface CreatedOnce extends z.infer<typeof createdOnce> {}
@@ -345,7 +344,6 @@ export interface MoveAnswer extends z.infer<typeof moveAnswer> {}
 
 export const moveResponse = z.strictObject({
   ...moveAnswer.shape,
-  /** True: the key was seen before, and this is the first answer again. */
   replayed: z.boolean(),
 })
 export interface MoveResponse extends z.infer<typeof moveResponse> {}
@@ -365,11 +363,9 @@ const causeShown = z.strictObject({
 })
 export const eventsAnswer = z.strictObject({
   items: z.array(visibleEvent),
-  /** The version to hand in as `after` to go on; null: that was all so far. */
   next: version.nullable(),
-  cursor: cursorShown.describe(
-    'Cursor behind the last of these events. Pass it as `after` to continue.',
-  ),
+  /** Behind the last of the items. */
+  cursor: cursorShown,
   version,
   over: z.boolean(),
   /** Of the commits that end among the items. */
@@ -377,7 +373,6 @@ export const eventsAnswer = z.strictObject({
 })
 export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
 
-/** An event of a stream, with the cursor from which to continue. */
 export const followedEvent = visibleEvent.extend({ cursor: cursorShown })
 export interface FollowedEvent extends z.infer<typeof followedEvent> {}
 export const followInput = z.strictObject({ after: cursor.default(0), include: worded })
@@ -394,10 +389,8 @@ export const waitInput = z.strictObject({
 export interface WaitInput extends z.infer<typeof waitInput> {}
 export const waitAnswer = z.strictObject({
   reason: z.enum(['turn', 'change', 'over', 'time-up']),
-  /** That of the last event where there are more than fit; else that of the game. */
   version,
   cursor: cursorShown,
-  /** True: hand in `cursor` as `after` for the other events. */
   more: z.boolean(),
   events: z.array(visibleEvent),
   decisions: z.array(decisionBrief),
