@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { silentIn } from '../../../../src/engine/certify/checks/described.ts'
 import type { BeatPart, Beats } from '../../../../src/engine/kernel/beats.ts'
 import type { BotTurn } from '../../../../src/engine/kernel/bot.ts'
 import {
@@ -19,7 +20,6 @@ import { textOfMove } from '../../../../src/engine/kernel/text.ts'
 import type { RulesetTexts } from '../../../../src/engine/kernel/texts.ts'
 import type { Outcome, Seat, Tagged, Types } from '../../../../src/engine/kernel/types.ts'
 import { groupsBy } from '../../../../src/engine/rulesets/shared/ranking.ts'
-import { silentIn } from '../../../support/described.ts'
 
 export const flags = z.array(z.boolean())
 export const amounts = z.array(z.int())
