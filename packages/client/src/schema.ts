@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Create a game or load a save
-         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal does not hold and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
+         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal is not valid and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
          */
         post: operations["createGame"];
         delete?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
         post?: never;
         /**
          * Erase an account
-         * @description Their games continue without them. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
+         * @description The games continue without the account. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
          */
         delete: operations["adminEraseAccount"];
         options?: never;
@@ -2009,7 +2009,7 @@ export interface paths {
         };
         /**
          * Get the service status and notices
-         * @description Whether new games and changes are allowed, the expected end of a restriction, and current notices.
+         * @description Returns whether new games and changes are allowed, the expected end of a restriction, and current notices.
          */
         get: operations["showStatus"];
         put?: never;
@@ -2049,7 +2049,7 @@ export interface paths {
         };
         /**
          * Readiness check
-         * @description Fails while the node shuts down, while the database does not respond or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
+         * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
          */
         get: operations["isReady"];
         put?: never;
@@ -2405,7 +2405,7 @@ export interface components {
              * @enum {string}
              */
             pool: "two" | "more";
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -2466,7 +2466,7 @@ export interface components {
             input: {
                 [key: string]: unknown;
             };
-            /** @description Reason codes, of which one is required; null if none is. */
+            /** @description Reason codes; null if no reason is needed. Otherwise one is required. */
             reasons: string[] | null;
             /** @description Text to type as confirmation; null if none. */
             confirmation: string | null;
@@ -2669,18 +2669,18 @@ export interface components {
         CreateGameInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Game options as defined by the ruleset. Without it: `{}`. */
+            /** @description Game options as defined by the ruleset. Default: `{}`. */
             options?: components["schemas"]["Options"];
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
             /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description `public` or `private`. Without it: `"public"`.
+             * @description `public` or `private`. Default: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
@@ -2692,7 +2692,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
@@ -2705,16 +2705,16 @@ export interface components {
             changes?: unknown;
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
-            /** @description Load a save that is not verified: its seal does not hold, and its causes do not lead to it. Only its shape and its totals are checked, and everyone in the game sees that. Without it: `false`. */
+            /** @description Load an unverified save: its seal is not valid, and its causes do not lead to it. Only its shape and totals are checked, and everyone in the game sees that. Default: `false`. */
             unsealed?: boolean;
             /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description `public` or `private`. Without it: `"public"`.
+             * @description `public` or `private`. Default: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
@@ -2726,17 +2726,17 @@ export interface components {
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
         };
         CreateTokenInput: {
-            /** @description Name given by the creator. Without it: `"token"`. */
+            /** @description Name given by the creator. Default: `"token"`. */
             label?: string;
             /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description Lifetime of the token. Default: the longest the creator may grant. Without it: `null`. */
+            /** @description Lifetime of the token. Default: the longest the creator may grant. Default: `null`. */
             expiresInSeconds?: number | null;
         };
         CreateWebhookInput: {
@@ -2781,7 +2781,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -2863,7 +2863,7 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
-            /** @description Legal moves that the house bot would consider first. */
+            /** @description Legal moves that the built-in bot would consider first. */
             examples: components["schemas"]["Move"][];
             /** @description Meaning of each example, in the same order. Only with `include=words`. */
             labels?: string[];
@@ -2942,7 +2942,7 @@ export interface components {
             items: components["schemas"]["GameEvent"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description Cursor behind the last of these events. Pass it as `after` to continue. */
+            /** @description Cursor after the last of these events. Pass it as `after` to continue. */
             cursor: string;
             /** @description Number of events in the game so far. */
             version: number;
@@ -2976,9 +2976,9 @@ export interface components {
         FindOpponentInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description True to play a rated game. The game is rated if both players agree. Without it: `false`. */
+            /** @description True to play a rated game. The game is rated if both players agree. Default: `false`. */
             rated?: boolean;
-            /** @description True to play a house bot of similar rating if no player is found in time. Without it: `true`. */
+            /** @description True to play a built-in bot of similar rating if no player is found in time. Default: `true`. */
             bot?: boolean;
         };
         ForkInput: {
@@ -3014,7 +3014,7 @@ export interface components {
                  */
                 account: string;
             })[];
-            /** @description Seconds for a normal decision of the fork; null without clocks. Without it: `null`. */
+            /** @description Seconds for a normal decision of the fork; null without clocks. Default: `null`. */
             decisionSeconds?: number | null;
         };
         ForkOrigin: {
@@ -3072,7 +3072,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -3180,7 +3180,7 @@ export interface components {
         GoalscorerChoice: Record<string, never>;
         GoalscorerEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.started";
@@ -3261,7 +3261,7 @@ export interface components {
             contentPack: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counters.dealt";
@@ -3289,7 +3289,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counters.dealt";
@@ -3314,7 +3314,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -3328,7 +3328,7 @@ export interface components {
             award: ("penalty" | "offside") | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "award.lapsed";
@@ -3346,7 +3346,7 @@ export interface components {
             reason: "no-target" | "turn-limit";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "youth.moved";
@@ -3363,7 +3363,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "goal-line.reached";
@@ -3378,7 +3378,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.awarded";
@@ -3391,7 +3391,7 @@ export interface components {
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offside.awarded";
@@ -3404,7 +3404,7 @@ export interface components {
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.taken";
@@ -3422,7 +3422,7 @@ export interface components {
             outcome: "goal" | "removed" | "star-revealed" | "no-effect";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offside.taken";
@@ -3435,7 +3435,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "identity.revealed";
@@ -3456,7 +3456,7 @@ export interface components {
             cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.removed";
@@ -3469,7 +3469,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-teamer.moved";
@@ -3486,7 +3486,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "substitute.brought-on";
@@ -3506,7 +3506,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debut.made";
@@ -3528,7 +3528,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.captured";
@@ -3553,7 +3553,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "goals.scored";
@@ -3580,7 +3580,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.stuck";
@@ -3593,7 +3593,7 @@ export interface components {
             step: "youth-move" | "first-teamer-move";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -3747,83 +3747,83 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         GoalscorerMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "move-youth";
@@ -3836,7 +3836,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "take-penalty";
@@ -3847,7 +3847,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "call-offside";
@@ -3858,7 +3858,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "move-first-teamer";
@@ -3871,7 +3871,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "make-debut";
@@ -3911,23 +3911,23 @@ export interface components {
             ruleset: "goalscorer";
         };
         GoalscorerOptions: {
-            /** @description How long the Pitch is; longer is slower. Without it: `10`. */
+            /** @description How long the Pitch is; longer is slower. Default: `10`. */
             rows?: 10 | 12 | 14;
-            /** @description Turns of each side; null: only a Star Player or a side that is stuck ends the game. Without it: `20`. */
+            /** @description Turns of each side; null: only a Star Player or a side that is stuck ends the game. Default: `20`. */
             turnLimit?: number | null;
-            /** @description Where the counters start: a formation of the pack. Without it: `"four-four-two"`. */
+            /** @description Where the counters start: a formation of the pack. Default: `"four-four-two"`. */
             formation?: string;
-            /** @description Whether the number 1 can be captured, of which nothing comes. Without it: `true`. */
+            /** @description Whether the number 1 can be captured, of which nothing comes. Default: `true`. */
             goalkeeperCapturable?: boolean;
-            /** @description Whether an Offside may show the Substitute. Without it: `false`. */
+            /** @description Whether an Offside may show the Substitute. Default: `false`. */
             offsideMayRevealSubstitute?: boolean;
-            /** @description Whether the counter that the Substitute replaces is shown. Without it: `false`. */
+            /** @description Whether the counter that the Substitute replaces is shown. Default: `false`. */
             revealReplacedCounter?: boolean;
-            /** @description Seconds for each move; null: those of the table, if any. Without it: `null`. */
+            /** @description Seconds for each move; null: those of the table, if any. Default: `null`. */
             decisionTimeLimitSeconds?: number | null;
         };
         GoalscorerView: {
-            /** @description Who looks: a seat by its number, a `spectator` or an `admin`. */
+            /** @description Viewer: a seat number, `spectator` or `admin`. */
             viewer: number | ("spectator" | "admin");
             /** @description The options of the table. */
             options: {
@@ -4248,7 +4248,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -4458,7 +4458,7 @@ export interface components {
             account: string;
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
             rating: number;
             /** @description Number of rated games. */
             games: number;
@@ -4503,7 +4503,7 @@ export interface components {
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
-            /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
+            /** @description What happened since `beatsSince`, step by step. */
             beats?: {
                 /** @description Version before its first event. */
                 from: number;
@@ -4511,7 +4511,7 @@ export interface components {
                 to: number;
                 /** @description The seat that acts; null for none. */
                 seat: number | null;
-                /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
+                /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
                 weight: number;
                 /** @description What the beat shows, by its `kind`. */
                 show: {
@@ -4540,7 +4540,7 @@ export interface components {
                     values: number[];
                     /** @description Number of faces, or the printed faces. */
                     faces: 6 | 12 | string[];
-                    /** @description The least total that succeeds. */
+                    /** @description Minimum total for success. */
                     needed?: number;
                     /** @description Added to the dice. */
                     plus?: number;
@@ -4554,11 +4554,11 @@ export interface components {
                     kind: "move";
                     /** @description Seat number, from 0; null without a seat. */
                     seat: number;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    /** @description Id on the board: `counter:home-y3`, `space:12`. */
                     thing: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    /** @description Id on the board: `counter:home-y3`, `space:12`. */
                     from: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    /** @description Id on the board: `counter:home-y3`, `space:12`. */
                     to: string;
                     /** @description Every step after `from`. */
                     path: string[];
@@ -4568,14 +4568,14 @@ export interface components {
                      * @constant
                      */
                     kind: "flip";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    /** @description Id on the board: `counter:home-y3`, `space:12`. */
                     thing: string;
                     /** @description Time by the database clock (Unix ms). */
                     at: string | null;
-                    /** @description What the other side shows. */
+                    /** @description Face on the other side. */
                     face: string;
                     /**
-                     * @description Why it is turned over.
+                     * @description Reason for turning it over.
                      * @enum {string}
                      */
                     tone: "capture" | "reveal";
@@ -4589,13 +4589,13 @@ export interface components {
                     seat: number;
                     /** @description Deck of the card. */
                     deck: string;
-                    /** @description Id of the card; null if you may not know it. */
+                    /** @description Id of the card; null if it is hidden from you. */
                     card: string | null;
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     title: string;
                     /** @description Text of the card. */
                     text: string;
-                    /** @description True if you may not know the card. */
+                    /** @description True if the card is hidden from you. */
                     hidden: boolean;
                 } | {
                     /**
@@ -4607,14 +4607,14 @@ export interface components {
                     seat: number;
                     /** @description The other seat of the payment; absent for the bank. */
                     to?: number;
-                    /** @description Money, fame and points, one after the other. */
+                    /** @description Money, fame and points, in this order. */
                     amounts: {
                         /** @description Negative if the seat pays. */
                         amount: number;
-                        /** @description The amount as people write it, without a sign. */
+                        /** @description The amount as text, without a sign. */
                         text: string;
                     }[];
-                    /** @description What it is for. */
+                    /** @description Reason of the payment. */
                     reason: string;
                 } | {
                     /**
@@ -4625,23 +4625,23 @@ export interface components {
                     /** @description Id of the match. */
                     id: string;
                     /**
-                     * @description How far the match has come.
+                     * @description Stage of the match.
                      * @enum {string}
                      */
                     stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     title: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
+                    /** @description Seat, or the name of a team without a seat. */
                     home: number | string;
-                    /** @description Seat, or the name of a team that no seat plays. */
+                    /** @description Seat, or the name of a team without a seat. */
                     away: number | string;
                     score: [
                         number,
                         number
                     ] | null;
-                    /** @description What both sides rolled, part by part. */
+                    /** @description Rolls of both sides, part by part. */
                     parts?: {
-                        /** @description What is compared. */
+                        /** @description Label of the comparison. */
                         label: string;
                         /** @description Roll of the home side; null without one. */
                         home: {
@@ -4670,7 +4670,7 @@ export interface components {
                     kind: "kick";
                     /** @description Id of the match; `penalty` for a single kick. */
                     id: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
+                    /** @description Seat, or the name of a team without a seat. */
                     home: number | string;
                     away: (number | string) | null;
                     /**
@@ -4697,7 +4697,7 @@ export interface components {
                         number,
                         number
                     ];
-                    /** @description Goals scored now. */
+                    /** @description Goals so far. */
                     goals: number;
                 } | {
                     /**
@@ -4705,12 +4705,12 @@ export interface components {
                      * @enum {string}
                      */
                     kind: "award" | "title";
-                    /** @description Seat, or the name of a team that no seat plays. */
+                    /** @description Seat, or the name of a team without a seat. */
                     side: number | string;
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     title: string;
                     /**
-                     * @description Whether it is good for the side.
+                     * @description True if it is good for the side.
                      * @enum {string}
                      */
                     tone: "good" | "bad";
@@ -4720,19 +4720,19 @@ export interface components {
                      * @constant
                      */
                     kind: "lot";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    /** @description Id on the board: `counter:home-y3`, `space:12`. */
                     thing: string;
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     name: string;
-                    /** @description The leader or the buyer; null without a bid. */
+                    /** @description Leading bidder, or the buyer; null without a bid. */
                     seat: number | null;
                     price: {
                         /** @description Negative if the seat pays. */
                         amount: number;
-                        /** @description The amount as people write it, without a sign. */
+                        /** @description The amount as text, without a sign. */
                         text: string;
                     };
-                    /** @description Seats that no longer bid. */
+                    /** @description Seats that have stopped bidding. */
                     passed: number[];
                     /** @description True if the seat has bought it. */
                     sold: boolean;
@@ -4742,7 +4742,7 @@ export interface components {
                      * @constant
                      */
                     kind: "table";
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     title: string;
                     /** @description Results or places. */
                     rows: {
@@ -4757,7 +4757,7 @@ export interface components {
                      * @constant
                      */
                     kind: "draw";
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     title: string;
                     /** @description Home and away of each tie. */
                     ties: [
@@ -4767,7 +4767,7 @@ export interface components {
                 };
                 /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
                 says: string[];
-                /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
+                /** @description Changes from the previous frame: a path and its new value; without a value the key is removed. Absent if the beat does not change the frame. */
                 patch?: unknown[][];
             }[];
             /** @description Version from which the beats start: the version you asked for, or the start of its commit. */
@@ -4899,7 +4899,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -4956,7 +4956,7 @@ export interface components {
             looks: components["schemas"]["HiddenStateNotice"][];
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
-            /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
+            /** @description What happened since `beatsSince`, step by step. */
             beats?: {
                 /** @description Version before its first event. */
                 from: number;
@@ -4964,7 +4964,7 @@ export interface components {
                 to: number;
                 /** @description The seat that acts; null for none. */
                 seat: number | null;
-                /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
+                /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
                 weight: number;
                 /** @description What the beat shows, by its `kind`. */
                 show: {
@@ -4993,7 +4993,7 @@ export interface components {
                     values: number[];
                     /** @description Number of faces, or the printed faces. */
                     faces: 6 | 12 | string[];
-                    /** @description The least total that succeeds. */
+                    /** @description Minimum total for success. */
                     needed?: number;
                     /** @description Added to the dice. */
                     plus?: number;
@@ -5007,11 +5007,11 @@ export interface components {
                     kind: "move";
                     /** @description Seat number, from 0; null without a seat. */
                     seat: number;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    /** @description Id on the board: `counter:home-y3`, `space:12`. */
                     thing: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    /** @description Id on the board: `counter:home-y3`, `space:12`. */
                     from: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    /** @description Id on the board: `counter:home-y3`, `space:12`. */
                     to: string;
                     /** @description Every step after `from`. */
                     path: string[];
@@ -5021,14 +5021,14 @@ export interface components {
                      * @constant
                      */
                     kind: "flip";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    /** @description Id on the board: `counter:home-y3`, `space:12`. */
                     thing: string;
                     /** @description Time by the database clock (Unix ms). */
                     at: string | null;
-                    /** @description What the other side shows. */
+                    /** @description Face on the other side. */
                     face: string;
                     /**
-                     * @description Why it is turned over.
+                     * @description Reason for turning it over.
                      * @enum {string}
                      */
                     tone: "capture" | "reveal";
@@ -5042,13 +5042,13 @@ export interface components {
                     seat: number;
                     /** @description Deck of the card. */
                     deck: string;
-                    /** @description Id of the card; null if you may not know it. */
+                    /** @description Id of the card; null if it is hidden from you. */
                     card: string | null;
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     title: string;
                     /** @description Text of the card. */
                     text: string;
-                    /** @description True if you may not know the card. */
+                    /** @description True if the card is hidden from you. */
                     hidden: boolean;
                 } | {
                     /**
@@ -5060,14 +5060,14 @@ export interface components {
                     seat: number;
                     /** @description The other seat of the payment; absent for the bank. */
                     to?: number;
-                    /** @description Money, fame and points, one after the other. */
+                    /** @description Money, fame and points, in this order. */
                     amounts: {
                         /** @description Negative if the seat pays. */
                         amount: number;
-                        /** @description The amount as people write it, without a sign. */
+                        /** @description The amount as text, without a sign. */
                         text: string;
                     }[];
-                    /** @description What it is for. */
+                    /** @description Reason of the payment. */
                     reason: string;
                 } | {
                     /**
@@ -5078,23 +5078,23 @@ export interface components {
                     /** @description Id of the match. */
                     id: string;
                     /**
-                     * @description How far the match has come.
+                     * @description Stage of the match.
                      * @enum {string}
                      */
                     stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     title: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
+                    /** @description Seat, or the name of a team without a seat. */
                     home: number | string;
-                    /** @description Seat, or the name of a team that no seat plays. */
+                    /** @description Seat, or the name of a team without a seat. */
                     away: number | string;
                     score: [
                         number,
                         number
                     ] | null;
-                    /** @description What both sides rolled, part by part. */
+                    /** @description Rolls of both sides, part by part. */
                     parts?: {
-                        /** @description What is compared. */
+                        /** @description Label of the comparison. */
                         label: string;
                         /** @description Roll of the home side; null without one. */
                         home: {
@@ -5123,7 +5123,7 @@ export interface components {
                     kind: "kick";
                     /** @description Id of the match; `penalty` for a single kick. */
                     id: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
+                    /** @description Seat, or the name of a team without a seat. */
                     home: number | string;
                     away: (number | string) | null;
                     /**
@@ -5150,7 +5150,7 @@ export interface components {
                         number,
                         number
                     ];
-                    /** @description Goals scored now. */
+                    /** @description Goals so far. */
                     goals: number;
                 } | {
                     /**
@@ -5158,12 +5158,12 @@ export interface components {
                      * @enum {string}
                      */
                     kind: "award" | "title";
-                    /** @description Seat, or the name of a team that no seat plays. */
+                    /** @description Seat, or the name of a team without a seat. */
                     side: number | string;
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     title: string;
                     /**
-                     * @description Whether it is good for the side.
+                     * @description True if it is good for the side.
                      * @enum {string}
                      */
                     tone: "good" | "bad";
@@ -5173,19 +5173,19 @@ export interface components {
                      * @constant
                      */
                     kind: "lot";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+                    /** @description Id on the board: `counter:home-y3`, `space:12`. */
                     thing: string;
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     name: string;
-                    /** @description The leader or the buyer; null without a bid. */
+                    /** @description Leading bidder, or the buyer; null without a bid. */
                     seat: number | null;
                     price: {
                         /** @description Negative if the seat pays. */
                         amount: number;
-                        /** @description The amount as people write it, without a sign. */
+                        /** @description The amount as text, without a sign. */
                         text: string;
                     };
-                    /** @description Seats that no longer bid. */
+                    /** @description Seats that have stopped bidding. */
                     passed: number[];
                     /** @description True if the seat has bought it. */
                     sold: boolean;
@@ -5195,7 +5195,7 @@ export interface components {
                      * @constant
                      */
                     kind: "table";
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     title: string;
                     /** @description Results or places. */
                     rows: {
@@ -5210,7 +5210,7 @@ export interface components {
                      * @constant
                      */
                     kind: "draw";
-                    /** @description What people call it. */
+                    /** @description Display name. */
                     title: string;
                     /** @description Home and away of each tie. */
                     ties: [
@@ -5220,7 +5220,7 @@ export interface components {
                 };
                 /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
                 says: string[];
-                /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
+                /** @description Changes from the previous frame: a path and its new value; without a value the key is removed. Absent if the beat does not change the frame. */
                 patch?: unknown[][];
             }[];
             /** @description Version from which the beats start: the version you asked for, or the start of its commit. */
@@ -5315,7 +5315,7 @@ export interface components {
             act: string;
             /** @description Confirmation text to type; null if none. */
             confirm: string | null;
-            /** @description Expected effect, as far as it is known. */
+            /** @description Expected effect, as far as it can be predicted. */
             changes: unknown;
         };
         Problem: {
@@ -5377,7 +5377,7 @@ export interface components {
             game: string | null;
             /** @description Final rank of the account, from 1. Ties share a rank. */
             place: number;
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -5394,7 +5394,7 @@ export interface components {
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tokens.laid-out";
@@ -5402,7 +5402,7 @@ export interface components {
             tokens: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -5417,7 +5417,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -5430,7 +5430,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.chosen";
@@ -5442,7 +5442,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.dealt";
@@ -5452,7 +5452,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contracts.boxed";
@@ -5460,7 +5460,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "opening.rolled";
@@ -5475,7 +5475,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "opening.decided";
@@ -5483,7 +5483,7 @@ export interface components {
             firstSeat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -5498,7 +5498,7 @@ export interface components {
             stage: "physio" | "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "die.rolled";
@@ -5513,7 +5513,7 @@ export interface components {
             purpose: "move" | "fitness";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.moved";
@@ -5539,7 +5539,7 @@ export interface components {
             mode: "advance" | "direct";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.completed";
@@ -5549,7 +5549,7 @@ export interface components {
             season: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "career.ended";
@@ -5559,7 +5559,7 @@ export interface components {
             turn: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.injured";
@@ -5567,7 +5567,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fitness.failed";
@@ -5577,7 +5577,7 @@ export interface components {
             failures: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.recovered";
@@ -5590,7 +5590,7 @@ export interface components {
             cause: "six" | "sponge" | "fee";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponge.played";
@@ -5600,7 +5600,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
@@ -5620,7 +5620,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
@@ -5640,7 +5640,7 @@ export interface components {
             card?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.kept";
@@ -5659,7 +5659,7 @@ export interface components {
             handCount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.kept";
@@ -5678,7 +5678,7 @@ export interface components {
             handCount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "swap.offered";
@@ -5692,7 +5692,7 @@ export interface components {
             drawn: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.returned";
@@ -5710,7 +5710,7 @@ export interface components {
             position: "bottom";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.deck-empty";
@@ -5723,7 +5723,7 @@ export interface components {
             deck: "contract" | "agent" | "dayToDay" | "press";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "agent.swapped";
@@ -5735,7 +5735,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "agent.swap-declined";
@@ -5747,7 +5747,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponsorship.swapped";
@@ -5764,7 +5764,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponsorship.swap-declined";
@@ -5781,7 +5781,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.released";
@@ -5801,7 +5801,7 @@ export interface components {
             cause: "contract" | "transfer" | "free-agent";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.offered";
@@ -5816,7 +5816,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.signed";
@@ -5831,7 +5831,7 @@ export interface components {
             cause: "contract" | "transfer" | "free-agent";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.offers-declined";
@@ -5841,7 +5841,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.returned";
@@ -5849,7 +5849,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.received";
@@ -5864,7 +5864,7 @@ export interface components {
             reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -5881,7 +5881,7 @@ export interface components {
             reason: "physio" | "card" | "resignation";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fame.changed";
@@ -5896,7 +5896,7 @@ export interface components {
             reason: "card" | "cup-final";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "points.awarded";
@@ -5911,7 +5911,7 @@ export interface components {
             reason: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "income.suppressed";
@@ -5931,7 +5931,7 @@ export interface components {
             reason: "injured";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "derby.rival-chosen";
@@ -5943,7 +5943,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
@@ -5984,7 +5984,7 @@ export interface components {
             }) | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.dice-rolled";
@@ -6008,7 +6008,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.card-played";
@@ -6044,7 +6044,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.card-declined";
@@ -6064,7 +6064,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.extra-time-rolled";
@@ -6095,7 +6095,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.penalty-taken";
@@ -6123,7 +6123,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.ended";
@@ -6171,7 +6171,7 @@ export interface components {
             } | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -6181,7 +6181,7 @@ export interface components {
             order: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.removed";
@@ -6201,7 +6201,7 @@ export interface components {
             hiddenCards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.removed";
@@ -6219,7 +6219,7 @@ export interface components {
             hiddenCount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scores.computed";
@@ -6240,7 +6240,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.started";
@@ -6248,7 +6248,7 @@ export interface components {
             tied: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.rolled";
@@ -6268,7 +6268,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.qualified";
@@ -6281,7 +6281,7 @@ export interface components {
             out: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "results.announced";
@@ -6306,7 +6306,7 @@ export interface components {
             champion: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "hands.revealed";
@@ -6316,7 +6316,7 @@ export interface components {
             matchEvents: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -6329,83 +6329,83 @@ export interface components {
             reason: "careers-complete" | "turn-cap" | "last-seat";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         RisingStarMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-token";
@@ -6413,25 +6413,25 @@ export interface components {
             token: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll-for-fitness";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-magic-sponge";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "accept-offer";
@@ -6439,25 +6439,25 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline-offers";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "keep-current";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "take-new";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-rival";
@@ -6465,7 +6465,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-match-event";
@@ -6473,7 +6473,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline-match-event";
@@ -6509,31 +6509,31 @@ export interface components {
             ruleset: "rising-star";
         };
         RisingStarOptions: {
-            /** @description How many seasons every career lasts: laps of the board. Without it: `3`. */
+            /** @description How many seasons every career lasts: laps of the board. Default: `3`. */
             seasons?: number;
             /**
-             * @description Whether the seats choose their tokens in turn or get them in order. Without it: `"choose"`.
+             * @description Whether the seats choose their tokens in turn or get them in order. Default: `"choose"`.
              * @enum {string}
              */
             tokenSelection?: "choose" | "assigned";
             /**
-             * @description Whether the medical fee is paid at once after the third failed roll, or a turn later. Without it: `"third-failed-roll"`.
+             * @description Whether the medical fee is paid at once after the third failed roll, or a turn later. Default: `"third-failed-roll"`.
              * @enum {string}
              */
             physioFeeTiming?: "third-failed-roll" | "fourth-turn";
             /**
-             * @description Whether a payment beyond the own cash is forgiven or becomes a debt. Without it: `"write-off"`.
+             * @description Whether a payment beyond the own cash is forgiven or becomes a debt. Default: `"write-off"`.
              * @enum {string}
              */
             shortfall?: "write-off" | "debt";
             /**
-             * @description Whether a Match Event can be played in extra time of a final, where none was before. Without it: `"normal-time"`.
+             * @description Whether a Match Event can be played in extra time of a final, where none was before. Default: `"normal-time"`.
              * @enum {string}
              */
             cupCardWindow?: "normal-time" | "until-used";
-            /** @description Whether a deck that has gone round once is shuffled, or lies as it was put back. Without it: `false`. */
+            /** @description Whether a deck that has gone round once is shuffled, or lies as it was put back. Default: `false`. */
             reshuffle?: boolean;
-            /** @description Whether the engine rolls for a seat that has nothing else to choose. Without it: `false`. */
+            /** @description Whether the engine rolls for a seat that has nothing else to choose. Default: `false`. */
             autoRoll?: boolean;
             /** @description Turns of all seats that end the game; null: none do. Left out: 100 a seat and season. */
             turnCap?: number | null;
@@ -6896,7 +6896,7 @@ export interface components {
             levels: components["schemas"]["BotLevelDetails"][];
         };
         SavedGame: {
-            /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */
+            /** @description True: The game started from an unverified save: nothing proves that its position was reached by play, and the host loaded it anyway. The log as text says so, too. */
             unverified: boolean;
             /** @description Seats at the time of the save. */
             seats: {
@@ -6977,7 +6977,7 @@ export interface components {
             account: string;
         };
         SeatRating: {
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -7004,7 +7004,7 @@ export interface components {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind. Without it: `"human"`.
+             * @description Kind. Default: `"human"`.
              * @enum {string}
              */
             kind?: "human" | "agent";
@@ -7016,12 +7016,12 @@ export interface components {
             token: string;
         };
         StarplayerChoice: {
-            /** @description The colour of the pawn; null at joining: any that is free. Without it: `null`. */
+            /** @description The colour of the pawn; null at joining: any that is free. Default: `null`. */
             pawn?: ("red" | "blue" | "yellow" | "white") | null;
         };
         StarplayerEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.configured";
@@ -7146,7 +7146,7 @@ export interface components {
             pawns: ("red" | "blue" | "yellow" | "white")[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -7156,7 +7156,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -7166,7 +7166,7 @@ export interface components {
             size: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "setup.dealt";
@@ -7180,7 +7180,7 @@ export interface components {
             got: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "starter.rolled";
@@ -7195,7 +7195,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "starter.chosen";
@@ -7203,7 +7203,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -7213,7 +7213,7 @@ export interface components {
             no: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.skipped";
@@ -7225,7 +7225,7 @@ export interface components {
             missTurns: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.ended";
@@ -7238,7 +7238,7 @@ export interface components {
             reason: "done" | "bogus" | "final-lost" | "out";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.changed";
@@ -7257,7 +7257,7 @@ export interface components {
             ending: ("done" | "bogus" | "final-lost" | "out") | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.opened";
@@ -7386,7 +7386,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.changed";
@@ -7515,7 +7515,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.closed";
@@ -7526,7 +7526,7 @@ export interface components {
             kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rolled";
@@ -7544,7 +7544,7 @@ export interface components {
             purpose: "move" | "match" | "tackle";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pawn.moved";
@@ -7563,7 +7563,7 @@ export interface components {
             passed: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.rolled";
@@ -7580,7 +7580,7 @@ export interface components {
             kick: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -7599,7 +7599,7 @@ export interface components {
             ref: (string | number) | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.moved";
@@ -7617,7 +7617,7 @@ export interface components {
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "purchase.declined";
@@ -7627,7 +7627,7 @@ export interface components {
             space: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "footballer.drawn";
@@ -7644,7 +7644,7 @@ export interface components {
             price: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "purchase.voided";
@@ -7659,7 +7659,7 @@ export interface components {
             reason: "cannot-pay" | "seat-left";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7673,7 +7673,7 @@ export interface components {
             sealed: boolean;
         } | ({
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7687,7 +7687,7 @@ export interface components {
             sealed: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7700,7 +7700,7 @@ export interface components {
             sealed: true;
         }) | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.resolved";
@@ -7722,7 +7722,7 @@ export interface components {
             winner: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "chance-card.drawn";
@@ -7739,7 +7739,7 @@ export interface components {
             effects: components["schemas"]["StarplayerEvent__schema0"];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "caution.shown";
@@ -7754,7 +7754,7 @@ export interface components {
             missTurns: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.sold-back";
@@ -7766,7 +7766,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "squad.audited";
@@ -7782,7 +7782,7 @@ export interface components {
             randomAmong: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "club-set.changed";
@@ -7792,7 +7792,7 @@ export interface components {
             complete: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claims.recorded";
@@ -7833,7 +7833,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim.made";
@@ -7862,7 +7862,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim.made";
@@ -7889,7 +7889,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claims.lapsed";
@@ -7897,7 +7897,7 @@ export interface components {
             claimIds: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "all6.completed";
@@ -7914,7 +7914,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
@@ -7929,7 +7929,7 @@ export interface components {
             via: "card" | "free" | "space" | "effect";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.decided";
@@ -7947,7 +7947,7 @@ export interface components {
             winner: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.challenged";
@@ -7962,7 +7962,7 @@ export interface components {
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.decided";
@@ -7975,7 +7975,7 @@ export interface components {
             winner: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.opened";
@@ -7983,7 +7983,7 @@ export interface components {
             opener: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "negotiation.started";
@@ -7991,7 +7991,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "negotiation.ended";
@@ -8004,13 +8004,13 @@ export interface components {
             outcome: "deal" | "passed" | "expired" | "limit";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.closed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.made";
@@ -8041,7 +8041,7 @@ export interface components {
             counter: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.rejected";
@@ -8055,7 +8055,7 @@ export interface components {
             stale: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.withdrawn";
@@ -8067,7 +8067,7 @@ export interface components {
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.concluded";
@@ -8093,7 +8093,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.opened";
@@ -8133,7 +8133,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.reduced";
@@ -8154,7 +8154,7 @@ export interface components {
             via: "in-kind";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.settled";
@@ -8166,7 +8166,7 @@ export interface components {
             creditor: number | "official";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.written-off";
@@ -8182,7 +8182,7 @@ export interface components {
             cancelled: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.cancelled";
@@ -8199,7 +8199,7 @@ export interface components {
             reason: "seat-left" | "purchase-void";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.offered";
@@ -8225,7 +8225,7 @@ export interface components {
             offersMade: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.rejected";
@@ -8239,7 +8239,7 @@ export interface components {
             stale: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.withdrawn";
@@ -8251,7 +8251,7 @@ export interface components {
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.concluded";
@@ -8275,7 +8275,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.left";
@@ -8288,7 +8288,7 @@ export interface components {
             reason: "resigned" | "eliminated";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -8349,78 +8349,78 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         StarplayerEvent__schema0: ({
@@ -8576,13 +8576,13 @@ export interface components {
         })[];
         StarplayerMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "buy";
@@ -8590,19 +8590,19 @@ export interface components {
             pick?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "end-turn";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-transfer-window";
@@ -8610,7 +8610,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-cup-match";
@@ -8620,7 +8620,7 @@ export interface components {
             card?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sell-back";
@@ -8628,7 +8628,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "challenge-final";
@@ -8641,7 +8641,7 @@ export interface components {
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle";
@@ -8649,13 +8649,13 @@ export interface components {
             pick?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pass-tackle";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-opponent";
@@ -8663,13 +8663,13 @@ export interface components {
             opponent: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "skip-match";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer";
@@ -8691,31 +8691,31 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pass-window";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "accept";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "reject";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "withdraw";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter";
@@ -8735,7 +8735,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer-sale";
@@ -8747,7 +8747,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer-in-kind";
@@ -8757,13 +8757,13 @@ export interface components {
             credit: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "concede";
         } | ({
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim";
@@ -8776,7 +8776,7 @@ export interface components {
             space: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim";
@@ -8787,13 +8787,13 @@ export interface components {
             kind: "all-6";
         }) | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "waive";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "audit";
@@ -8832,72 +8832,72 @@ export interface components {
         };
         StarplayerOptions: {
             /**
-             * @description standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus. Without it: `"standard"`.
+             * @description standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus. Default: `"standard"`.
              * @enum {string}
              */
             mode?: "standard" | "short" | "five-a-side";
             /**
-             * @description colour: a side of one squad; system: of any squads, in a formation. Without it: `"colour"`.
+             * @description colour: a side of one squad; system: of any squads, in a formation. Default: `"colour"`.
              * @enum {string}
              */
             squadRule?: "colour" | "system";
-            /** @description The formations that count, with the system rule. Without it: `["4-4-2"]`. */
+            /** @description The formations that count, with the system rule. Default: `["4-4-2"]`. */
             formations?: ("4-4-2" | "4-5-1" | "4-3-3")[];
             /**
-             * @description automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time. Without it: `"automatic"`.
+             * @description automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time. Default: `"automatic"`.
              * @enum {string}
              */
             claims?: "automatic" | "manual";
-            /** @description Seconds to claim after a turn; null: a quarter of the pace of the table. Without it: `null`. */
+            /** @description Seconds to claim after a turn; null: a quarter of the pace of the table. Default: `null`. */
             claimSeconds?: number | null;
             /**
-             * @description race: the first call gets it; sealed: all answer in secret, and several callers roll off. Without it: `"race"`.
+             * @description race: the first call gets it; sealed: all answer in secret, and several callers roll off. Default: `"race"`.
              * @enum {string}
              */
             tackle?: "race" | "sealed";
-            /** @description Seconds to call Tackle; null: a quarter of the pace of the table. Without it: `null`. */
+            /** @description Seconds to call Tackle; null: a quarter of the pace of the table. Default: `null`. */
             tackleSeconds?: number | null;
             /**
-             * @description one: a negotiation has one partner; any: it may turn to everybody. Without it: `"one"`.
+             * @description one: a negotiation has one partner; any: it may turn to everybody. Default: `"one"`.
              * @enum {string}
              */
             windowPartners?: "one" | "any";
-            /** @description Offers and counter-offers of one negotiation together. Without it: `6`. */
+            /** @description Offers and counter-offers of one negotiation together. Default: `6`. */
             maxOffers?: number;
-            /** @description Seconds of one negotiation; null: two minutes where the table has a pace. Without it: `null`. */
+            /** @description Seconds of one negotiation; null: two minutes where the table has a pace. Default: `null`. */
             negotiationSeconds?: number | null;
-            /** @description Offers to other clubs for one debt. Without it: `4`. */
+            /** @description Offers to other clubs for one debt. Default: `4`. */
             maxEmergencyOffers?: number;
-            /** @description Seconds to settle a debt, or to answer its offers; null: twice the pace. Without it: `null`. */
+            /** @description Seconds to settle a debt, or to answer its offers; null: twice the pace. Default: `null`. */
             debtSeconds?: number | null;
             /**
-             * @description enforced: nobody gets a twelfth footballer; audited: others may have a squad counted. Without it: `"enforced"`.
+             * @description enforced: nobody gets a twelfth footballer; audited: others may have a squad counted. Default: `"enforced"`.
              * @enum {string}
              */
             squadLimit?: "enforced" | "audited";
             /**
-             * @description must: a match is played there; may: who lacks WIN cards can go without. Without it: `"must"`.
+             * @description must: a match is played there; may: who lacks WIN cards can go without. Default: `"must"`.
              * @enum {string}
              */
             cupMatchSpace?: "must" | "may";
-            /** @description Whether a bogus footballer ends the turn of who bought it. Without it: `true`. */
+            /** @description Whether a bogus footballer ends the turn of who bought it. Default: `true`. */
             bogusEndsTurn?: boolean;
             /**
-             * @description squad: all four stars of a squad double their own royalty; all: that of all stars. Without it: `"squad"`.
+             * @description squad: all four stars of a squad double their own royalty; all: that of all stars. Default: `"squad"`.
              * @enum {string}
              */
             royaltyDoubling?: "squad" | "all";
             /**
-             * @description write-off: who cannot pay plays on; eliminate: who cannot pay is out. Without it: `"write-off"`.
+             * @description write-off: who cannot pay plays on; eliminate: who cannot pay is out. Default: `"write-off"`.
              * @enum {string}
              */
             insolvency?: "write-off" | "eliminate";
-            /** @description Cup Match cards of each club at the start of a short game. Without it: `2`. */
+            /** @description Cup Match cards of each club at the start of a short game. Default: `2`. */
             shortCupMatchCards?: 0 | 2;
-            /** @description After so many turns the game is over as it stands; null: only the Cup Final ends it. Without it: `500`. */
+            /** @description After so many turns the game is over as it stands; null: only the Cup Final ends it. Default: `500`. */
             maxTurns?: number | null;
             /**
-             * @description When the turns are used up: ranking, by who has come furthest, or a draw. Without it: `"ranking"`.
+             * @description When the turns are used up: ranking, by who has come furthest, or a draw. Default: `"ranking"`.
              * @enum {string}
              */
             capResult?: "ranking" | "draw";
@@ -9498,7 +9498,7 @@ export interface components {
         };
         SuperclubEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.created";
@@ -9508,7 +9508,7 @@ export interface components {
             clubs: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -9521,7 +9521,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -9531,7 +9531,7 @@ export interface components {
             size: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "manager.rolled";
@@ -9541,7 +9541,7 @@ export interface components {
             die: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "manager.numbered";
@@ -9551,7 +9551,7 @@ export interface components {
             number: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft.board-filled";
@@ -9565,7 +9565,7 @@ export interface components {
             next: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft.picked";
@@ -9579,7 +9579,7 @@ export interface components {
             next: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.cut";
@@ -9589,7 +9589,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.cut";
@@ -9599,7 +9599,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.refilled";
@@ -9609,7 +9609,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.refilled";
@@ -9619,7 +9619,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "phase.started";
@@ -9636,7 +9636,7 @@ export interface components {
             order: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -9644,7 +9644,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.ended";
@@ -9652,7 +9652,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.received";
@@ -9667,7 +9667,7 @@ export interface components {
             reason: "start" | "placement" | "stadium" | "income" | "rebate" | "abroad" | "gameChanger";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -9684,7 +9684,7 @@ export interface components {
             counterparty: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.moved";
@@ -9698,7 +9698,7 @@ export interface components {
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "marker.moved";
@@ -9712,7 +9712,7 @@ export interface components {
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.drawn";
@@ -9722,7 +9722,7 @@ export interface components {
             staff: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.hired";
@@ -9734,7 +9734,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.declined";
@@ -9744,7 +9744,7 @@ export interface components {
             staff: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.dismissed";
@@ -9754,7 +9754,7 @@ export interface components {
             staff: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "wages.owed";
@@ -9764,7 +9764,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "boost.assigned";
@@ -9774,7 +9774,7 @@ export interface components {
             boost: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "training.guaranteed";
@@ -9790,7 +9790,7 @@ export interface components {
             developedId: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "training.rolled";
@@ -9810,7 +9810,7 @@ export interface components {
             developedId: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.revealed";
@@ -9826,7 +9826,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.signed";
@@ -9842,7 +9842,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.declined";
@@ -9858,7 +9858,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "facility.upgraded";
@@ -9875,7 +9875,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.sold-abroad";
@@ -9891,7 +9891,7 @@ export interface components {
             stack: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.bid-placed";
@@ -9907,7 +9907,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.passed";
@@ -9915,7 +9915,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.star-added";
@@ -9931,7 +9931,7 @@ export interface components {
             developedId: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.entry-opened";
@@ -9939,7 +9939,7 @@ export interface components {
             seats: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.answered";
@@ -9949,7 +9949,7 @@ export interface components {
             enter: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.answered";
@@ -9957,7 +9957,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.entered";
@@ -9967,7 +9967,7 @@ export interface components {
             leader: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.raised";
@@ -9977,7 +9977,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.raise-passed";
@@ -9985,7 +9985,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.bidding-closed";
@@ -9995,7 +9995,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.countered";
@@ -10007,7 +10007,7 @@ export interface components {
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.counter-declined";
@@ -10015,7 +10015,7 @@ export interface components {
             bidder: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.sold";
@@ -10031,7 +10031,7 @@ export interface components {
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.benched";
@@ -10043,7 +10043,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.opened";
@@ -10061,7 +10061,7 @@ export interface components {
             min: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.bid";
@@ -10073,7 +10073,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.passed";
@@ -10083,7 +10083,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sealed";
@@ -10095,7 +10095,7 @@ export interface components {
             amount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sealed";
@@ -10105,7 +10105,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.unsealed";
@@ -10120,7 +10120,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sold";
@@ -10136,7 +10136,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.rejected";
@@ -10146,7 +10146,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.proposed";
@@ -10179,7 +10179,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.accepted";
@@ -10212,7 +10212,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.rejected";
@@ -10245,7 +10245,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.withdrawn";
@@ -10278,7 +10278,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.expired";
@@ -10311,7 +10311,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "market.readied";
@@ -10319,7 +10319,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.closed";
@@ -10327,7 +10327,7 @@ export interface components {
             year: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.started";
@@ -10347,7 +10347,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sim.rolled";
@@ -10373,7 +10373,7 @@ export interface components {
             points: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.ended";
@@ -10383,7 +10383,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tie.rolled";
@@ -10393,7 +10393,7 @@ export interface components {
             die: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.ranked";
@@ -10412,7 +10412,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "flags.cleared";
@@ -10420,7 +10420,7 @@ export interface components {
             year: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.card-won";
@@ -10430,7 +10430,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.card-won";
@@ -10438,7 +10438,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.chosen";
@@ -10448,7 +10448,7 @@ export interface components {
             play: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.cards-returned";
@@ -10458,7 +10458,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.started";
@@ -10471,7 +10471,7 @@ export interface components {
             finalists: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -10479,7 +10479,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.finished";
@@ -10494,7 +10494,7 @@ export interface components {
             reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.opened";
@@ -10518,7 +10518,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.submitted";
@@ -10543,7 +10543,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.submitted";
@@ -10553,7 +10553,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.revealed";
@@ -10592,7 +10592,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third.started";
@@ -10607,7 +10607,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "weapon.played";
@@ -10634,7 +10634,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.readied";
@@ -10651,7 +10651,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rolled";
@@ -10668,7 +10668,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rerolled";
@@ -10685,7 +10685,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.injured";
@@ -10710,7 +10710,7 @@ export interface components {
             substitute: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "injury.cancelled";
@@ -10736,7 +10736,7 @@ export interface components {
             by: "weapon" | "immunity" | "first";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.substituted";
@@ -10757,7 +10757,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "doubles.settled";
@@ -10767,7 +10767,7 @@ export interface components {
             third: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.drawn";
@@ -10779,7 +10779,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.drawn";
@@ -10789,7 +10789,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.kept";
@@ -10801,7 +10801,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.kept";
@@ -10811,7 +10811,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.read";
@@ -10823,7 +10823,7 @@ export interface components {
             gc: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.revealed";
@@ -10839,7 +10839,7 @@ export interface components {
             stars: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.resolved";
@@ -10900,7 +10900,7 @@ export interface components {
             last: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third.decided";
@@ -10922,7 +10922,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.decided";
@@ -10942,7 +10942,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.opponent-revealed";
@@ -10960,7 +10960,7 @@ export interface components {
             defence: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.replayed";
@@ -10970,7 +10970,7 @@ export interface components {
             replays: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "shoot-out.started";
@@ -10978,7 +10978,7 @@ export interface components {
             match: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.ordered";
@@ -10990,7 +10990,7 @@ export interface components {
             takers: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.ordered";
@@ -11000,7 +11000,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.taken";
@@ -11023,7 +11023,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.decided";
@@ -11033,89 +11033,89 @@ export interface components {
             winner: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "table.covered";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         SuperclubMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft-pick";
@@ -11123,7 +11123,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-keep";
@@ -11131,7 +11131,7 @@ export interface components {
             staff: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "squad-sell-abroad";
@@ -11139,7 +11139,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-propose";
@@ -11165,7 +11165,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-withdraw";
@@ -11173,7 +11173,7 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-accept";
@@ -11181,7 +11181,7 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-reject";
@@ -11189,13 +11189,13 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "market-ready";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-bid";
@@ -11203,13 +11203,13 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-pass";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-star";
@@ -11217,25 +11217,25 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-enter";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-stay-out";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-sell";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-counter";
@@ -11245,25 +11245,25 @@ export interface components {
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-bench";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-accept";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-bid";
@@ -11271,13 +11271,13 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-pass";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-seal";
@@ -11285,7 +11285,7 @@ export interface components {
             amount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-guarantee";
@@ -11293,7 +11293,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-roll";
@@ -11301,13 +11301,13 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-draw";
@@ -11315,25 +11315,25 @@ export interface components {
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-sign";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-upgrade";
@@ -11341,19 +11341,19 @@ export interface components {
             department: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-staff";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-hire";
@@ -11363,13 +11363,13 @@ export interface components {
             dismiss?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deadline-flip";
@@ -11377,7 +11377,7 @@ export interface components {
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup-submit";
@@ -11401,7 +11401,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "weapon-play";
@@ -11422,13 +11422,13 @@ export interface components {
             } | Record<string, never>;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third-ready";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sub-bring";
@@ -11436,7 +11436,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-player";
@@ -11444,7 +11444,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-continent";
@@ -11452,7 +11452,7 @@ export interface components {
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-keep";
@@ -11462,7 +11462,7 @@ export interface components {
             sell?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-staff";
@@ -11472,19 +11472,19 @@ export interface components {
             dismiss?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup-play";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup-save";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalties-order";
@@ -11523,70 +11523,70 @@ export interface components {
         };
         SuperclubOptions: {
             /**
-             * @description Cash at the start: slower 90M, normal 120M, quicker 150M with the house pack. Without it: `"normal"`.
+             * @description Cash at the start: slower 90M, normal 120M, quicker 150M with the house pack. Default: `"normal"`.
              * @enum {string}
              */
             pace?: "slower" | "normal" | "quicker";
-            /** @description All levels begin at 2, each club keeps a key staff, two SuperCup cards suffice. Without it: `false`. */
+            /** @description All levels begin at 2, each club keeps a key staff, two SuperCup cards suffice. Default: `false`. */
             quickGame?: boolean;
-            /** @description Whether clubs of higher status may bid for players who are unhappy elsewhere. Without it: `false`. */
+            /** @description Whether clubs of higher status may bid for players who are unhappy elsewhere. Default: `false`. */
             unhappyPlayers?: boolean;
-            /** @description Every match twice, at 3 points for a win and 1 for a draw. Without it: `false`. */
+            /** @description Every match twice, at 3 points for a win and 1 for a draw. Default: `false`. */
             homeAndAway?: boolean;
             /**
-             * @description How a level final is settled: penalties, or it is played again. Without it: `"penalties"`.
+             * @description How a level final is settled: penalties, or it is played again. Default: `"penalties"`.
              * @enum {string}
              */
             finalDraw?: "penalties" | "replay";
             /**
-             * @description allowed: players of six stars are drafted; replaced: others take their places. Without it: `"allowed"`.
+             * @description allowed: players of six stars are drafted; replaced: others take their places. Default: `"allowed"`.
              * @enum {string}
              */
             superstarDraft?: "allowed" | "replaced";
             /**
-             * @description cut: the rest of the deck in six stacks; byRegion: each player at home. Without it: `"cut"`.
+             * @description cut: the rest of the deck in six stacks; byRegion: each player at home. Default: `"cut"`.
              * @enum {string}
              */
             continentStacks?: "cut" | "byRegion";
             /**
-             * @description pairs: any left and right half in a row pair; adjacent: only neighbours do. Without it: `"pairs"`.
+             * @description pairs: any left and right half in a row pair; adjacent: only neighbours do. Default: `"pairs"`.
              * @enum {string}
              */
             chemistry?: "pairs" | "adjacent";
             /**
-             * @description open: clubs outbid each other; sealed: one hidden bid each. Without it: `"open"`.
+             * @description open: clubs outbid each other; sealed: one hidden bid each. Default: `"open"`.
              * @enum {string}
              */
             auctionMode?: "open" | "sealed";
-            /** @description Whether trades may hold key staff. Without it: `false`. */
+            /** @description Whether trades may hold key staff. Default: `false`. */
             staffTrading?: boolean;
-            /** @description Offers of trades that a seat may make in an off-season. Without it: `6`. */
+            /** @description Offers of trades that a seat may make in an off-season. Default: `6`. */
             maxTradeOffers?: number;
-            /** @description Seasons after which most titles win. Without it: `15`. */
+            /** @description Seasons after which most titles win. Default: `15`. */
             maxSeasons?: number;
             /** @description Seconds for each sort of question; null: what the pace of the table gives it. */
             timers?: {
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 draft?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 training?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 scouting?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 invest?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 lot?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 trade?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 ready?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 lineUp?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 window?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 substitute?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 choice?: number | null;
             };
         };
@@ -12293,12 +12293,12 @@ export interface components {
             } | null;
         };
         TitleChaseChoice: {
-            /** @description The team that the seat wants where they are preset; null: the first that is free. Without it: `null`. */
+            /** @description The team that the seat wants where they are preset; null: the first that is free. Default: `null`. */
             team?: string | null;
         };
         TitleChaseEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.started";
@@ -12341,7 +12341,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup-field.set";
@@ -12361,7 +12361,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "team.chosen";
@@ -12373,7 +12373,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fixtures.drawn";
@@ -12391,7 +12391,7 @@ export interface components {
             source: "generated" | "prepared" | "given";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lots.drawn";
@@ -12399,7 +12399,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pack.shuffled";
@@ -12414,7 +12414,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pack.shuffled";
@@ -12427,7 +12427,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-player.rolled";
@@ -12442,7 +12442,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-player.decided";
@@ -12452,7 +12452,7 @@ export interface components {
             byDefault: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -12462,7 +12462,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "die.rolled";
@@ -12484,7 +12484,7 @@ export interface components {
             ref: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.moved";
@@ -12516,7 +12516,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "blue.triggered";
@@ -12528,7 +12528,7 @@ export interface components {
             square: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pink.nominated";
@@ -12543,7 +12543,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
@@ -12563,7 +12563,7 @@ export interface components {
             via: "square" | "pink";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.empty";
@@ -12576,7 +12576,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.held";
@@ -12591,7 +12591,7 @@ export interface components {
             reason: "keep" | "debt" | "suspension";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.returned";
@@ -12606,7 +12606,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "effect.void";
@@ -12623,7 +12623,7 @@ export interface components {
             why: "no-star" | "zero";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.collected";
@@ -12642,7 +12642,7 @@ export interface components {
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -12661,7 +12661,7 @@ export interface components {
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.recorded";
@@ -12682,7 +12682,7 @@ export interface components {
             ref: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.settled";
@@ -12696,7 +12696,7 @@ export interface components {
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.bought";
@@ -12717,7 +12717,7 @@ export interface components {
             stockLeft: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.lost";
@@ -12737,7 +12737,7 @@ export interface components {
             stockLeft: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.suspended";
@@ -12756,7 +12756,7 @@ export interface components {
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.reinstated";
@@ -12776,7 +12776,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "appeal.played";
@@ -12791,7 +12791,7 @@ export interface components {
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.started";
@@ -12799,7 +12799,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.finished";
@@ -12807,7 +12807,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.skipped";
@@ -12817,7 +12817,7 @@ export interface components {
             no: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
@@ -12850,7 +12850,7 @@ export interface components {
             firstHome: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.committed";
@@ -12867,7 +12867,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.committed";
@@ -12882,7 +12882,7 @@ export interface components {
             card: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.rolled";
@@ -12900,7 +12900,7 @@ export interface components {
             face: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.finished";
@@ -12971,7 +12971,7 @@ export interface components {
             ] | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-drawn";
@@ -12986,7 +12986,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-drawn";
@@ -12999,7 +12999,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.tie-revealed";
@@ -13016,7 +13016,7 @@ export interface components {
             away: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.tie-decided";
@@ -13037,7 +13037,7 @@ export interface components {
             byLot: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.won";
@@ -13047,7 +13047,7 @@ export interface components {
             runnerUp: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-finished";
@@ -13060,7 +13060,7 @@ export interface components {
             cupRoundsPlayed: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "resignation.requested";
@@ -13070,7 +13070,7 @@ export interface components {
             order: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -13086,7 +13086,7 @@ export interface components {
             debts: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.finished";
@@ -13133,7 +13133,7 @@ export interface components {
             runnerUp: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.finished";
@@ -13146,7 +13146,7 @@ export interface components {
             reason: "completed" | "walkover";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.imported";
@@ -13453,7 +13453,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.imported";
@@ -13744,83 +13744,83 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         TitleChaseMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-team";
@@ -13828,13 +13828,13 @@ export interface components {
             team: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "nominate";
@@ -13847,7 +13847,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "buy-star";
@@ -13860,7 +13860,7 @@ export interface components {
             voucher?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-appeal";
@@ -13873,7 +13873,7 @@ export interface components {
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "commit-lineup";
@@ -13881,7 +13881,7 @@ export interface components {
             play: ("GK" | "DEF" | "MID" | "FOR")[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "commit-penalty";
@@ -13920,11 +13920,11 @@ export interface components {
         };
         TitleChaseOptions: {
             /**
-             * @description long: all matches of a round are played; mini: only those of managed teams. Without it: `"long"`.
+             * @description long: all matches of a round are played; mini: only those of managed teams. Default: `"long"`.
              * @enum {string}
              */
             version?: "long" | "mini";
-            /** @description A league of the pack, or 12 teams and 4 for the cup of your own; null: the first one. Without it: `null`. */
+            /** @description A league of the pack, or 12 teams and 4 for the cup of your own; null: the first one. Default: `null`. */
             league?: ({
                 /**
                  * @description `pack`: a league of the pack; `custom`: one of your own.
@@ -13944,7 +13944,7 @@ export interface components {
                 /** @description The four further teams of the cup. */
                 cupExtras: string[];
             }) | null;
-            /** @description Who meets whom when: generated, the prepared list of the pack, or one of your own. Without it: `"generated"`. */
+            /** @description Who meets whom when: generated, the prepared list of the pack, or one of your own. Default: `"generated"`. */
             fixtures?: ("generated" | "prepared") | {
                 /** @description The rounds, each with its matches. */
                 rounds: [
@@ -13953,44 +13953,44 @@ export interface components {
                 ][][];
             };
             /**
-             * @description Managers choose their teams, get them at random, or as agreed when they join. Without it: `"choose"`.
+             * @description Managers choose their teams, get them at random, or as agreed when they join. Default: `"choose"`.
              * @enum {string}
              */
             teamAssignment?: "choose" | "random" | "preset";
             /**
-             * @description What a defeat costs: the stars that were played, or all that could have. Without it: `"played"`.
+             * @description What a defeat costs: the stars that were played, or all that could have. Default: `"played"`.
              * @enum {string}
              */
             starsLostOnDefeat?: "played" | "owned";
-            /** @description Whether a suspended star misses cup matches too. Without it: `true`. */
+            /** @description Whether a suspended star misses cup matches too. Default: `true`. */
             suspensionInCup?: boolean;
             /**
-             * @description Who is ranked with version mini: all teams by the matches played, or those with a manager. Without it: `"played-matches"`.
+             * @description Who is ranked with version mini: all teams by the matches played, or those with a manager. Default: `"played-matches"`.
              * @enum {string}
              */
             miniTable?: "played-matches" | "managed-only";
             /**
-             * @description Before a replay in the cup: full, all is decided anew; keep, nothing is. Without it: `"full"`.
+             * @description Before a replay in the cup: full, all is decided anew; keep, nothing is. Default: `"full"`.
              * @enum {string}
              */
             replayDecisions?: "full" | "keep";
-            /** @description After so many replays of a cup tie lots decide. Without it: `20`. */
+            /** @description After so many replays of a cup tie lots decide. Default: `20`. */
             maxReplays?: number;
-            /** @description How many seasons the game has. Without it: `1`. */
+            /** @description How many seasons the game has. Default: `1`. */
             seasons?: number;
             /**
-             * @description scratch: each season starts with the same money; carry: money and debts stay. Without it: `"scratch"`.
+             * @description scratch: each season starts with the same money; carry: money and debts stay. Default: `"scratch"`.
              * @enum {string}
              */
             betweenSeasons?: "scratch" | "carry";
             /**
-             * @description keep: managers stay with their teams; reselect: they choose again. Without it: `"keep"`.
+             * @description keep: managers stay with their teams; reselect: they choose again. Default: `"keep"`.
              * @enum {string}
              */
             teamsBetweenSeasons?: "keep" | "reselect";
-            /** @description Whether a manager with nothing to decide before a match is not asked. Without it: `true`. */
+            /** @description Whether a manager with nothing to decide before a match is not asked. Default: `true`. */
             autoSkip?: boolean;
-            /** @description Whether the white die is thrown without asking. Without it: `false`. */
+            /** @description Whether the white die is thrown without asking. Default: `false`. */
             autoRoll?: boolean;
         };
         TitleChaseView: {
@@ -14761,7 +14761,7 @@ export interface operations {
                      *         {
                      *           "code": "decision-closed",
                      *           "clause": null,
-                     *           "rule": "That question is not open to this seat."
+                     *           "rule": "This decision is not open for this seat."
                      *         },
                      *         {
                      *           "code": "not-one-square-forward",
@@ -14948,7 +14948,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -15054,7 +15054,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -15862,7 +15862,7 @@ export interface operations {
                 after?: string;
             };
             header?: {
-                /** @description The `id` of the last message that arrived: goes before `after`. */
+                /** @description The `id` of the last message that you received; takes precedence over `after`. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -17132,7 +17132,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -17278,7 +17278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17618,7 +17618,7 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
-                /** @description Cursor whose view you hold: adds what happened since, step by step. */
+                /** @description Cursor of the view that you have: adds what happened since, step by step. */
                 since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
@@ -18064,7 +18064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18382,7 +18382,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18719,7 +18719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18933,7 +18933,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19321,7 +19321,7 @@ export interface operations {
                 seats?: (("me" | "bot") | string)[];
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -20025,7 +20025,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -20211,7 +20211,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -20513,7 +20513,7 @@ export interface operations {
             /** @description One page of events, or with `raw` the whole log */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -20856,7 +20856,7 @@ export interface operations {
                 include?: "words"[];
             };
             header?: {
-                /** @description The `id` of the last message that arrived: goes before `after`. */
+                /** @description The `id` of the last message that you received; takes precedence over `after`. */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -21901,7 +21901,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22261,7 +22261,7 @@ export interface operations {
             /** @description List the audit log, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22439,7 +22439,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "warnings": [
-                     *         "acts of which it is not known what became: 1"
+                     *         "admin operations with unknown outcome: 1"
                      *       ]
                      *     }
                      */
@@ -22630,7 +22630,7 @@ export interface operations {
             /** @description List all games, private ones included, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22773,7 +22773,7 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
-                /** @description Cursor whose view you hold: adds what happened since, step by step. */
+                /** @description Cursor of the view that you have: adds what happened since, step by step. */
                 since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
@@ -23226,7 +23226,7 @@ export interface operations {
             /** @description Get the full log of a game */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -23692,7 +23692,7 @@ export interface operations {
             /** @description Get the stored rows of a game */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -24178,7 +24178,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24363,7 +24363,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24544,7 +24544,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24722,7 +24722,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24908,7 +24908,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25094,7 +25094,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25375,7 +25375,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25715,7 +25715,7 @@ export interface operations {
             /** @description List hidden-state sessions, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -25830,7 +25830,7 @@ export interface operations {
             /** @description List tokens of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -26267,7 +26267,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -26460,7 +26460,7 @@ export interface operations {
             /** @description List accounts, newest first, or search by name prefix */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -26878,7 +26878,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27109,7 +27109,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27325,7 +27325,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27732,7 +27732,7 @@ export interface operations {
             /** @description List erased account ids */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -27831,7 +27831,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -28002,7 +28002,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28208,7 +28208,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28424,7 +28424,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28509,7 +28509,7 @@ export interface operations {
                              * @description Account id; null for an empty seat or a deleted account.
                              */
                             account: string;
-                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
+                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
                             before: number;
                             /** @description New rating; null without any rated game. */
                             after: number | null;
@@ -28747,7 +28747,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28938,7 +28938,7 @@ export interface operations {
             /** @description List jobs with their progress, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -29046,7 +29046,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29608,7 +29608,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29685,7 +29685,7 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -29813,7 +29813,7 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -29894,7 +29894,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29906,7 +29906,7 @@ export interface operations {
                  * @example {
                  *       "reason": "deploy",
                  *       "level": "warning",
-                 *       "text": "We move house on Tuesday at 20:00."
+                 *       "text": "Maintenance on Tuesday at 20:00."
                  *     }
                  */
                 "application/json": {
@@ -29966,7 +29966,7 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "level": "warning",
-                     *       "text": "We move house on Tuesday at 20:00.",
+                     *       "text": "Maintenance on Tuesday at 20:00.",
                      *       "url": null,
                      *       "from": 1795280400000,
                      *       "until": 1795366800000
@@ -30209,7 +30209,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -30385,7 +30385,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -30815,7 +30815,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -31019,7 +31019,7 @@ export interface operations {
             /** @description List webhooks of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -31239,7 +31239,7 @@ export interface operations {
             /** @description List the deliveries of a webhook, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -31352,7 +31352,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -31635,7 +31635,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -31956,13 +31956,13 @@ export interface operations {
                      * @example {
                      *       "mode": "drain",
                      *       "clocks": "run",
-                     *       "notice": "A new version comes.",
+                     *       "notice": "A new version is being installed.",
                      *       "until": 1795281000000,
                      *       "notices": [
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -32355,7 +32355,7 @@ export interface operations {
             /** @description OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32364,7 +32364,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32425,7 +32425,7 @@ export interface operations {
             /** @description OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32440,7 +32440,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32501,7 +32501,7 @@ export interface operations {
             /** @description SDL */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32510,7 +32510,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32571,7 +32571,7 @@ export interface operations {
             /** @description Markdown as defined by llmstxt.org */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32580,7 +32580,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32644,7 +32644,7 @@ export interface operations {
             /** @description The guide */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32653,7 +32653,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32726,7 +32726,7 @@ export interface operations {
             /** @description The page */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32735,7 +32735,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32805,7 +32805,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32814,7 +32814,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32875,7 +32875,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32884,7 +32884,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32945,7 +32945,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32954,7 +32954,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33018,7 +33018,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33027,7 +33027,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33100,7 +33100,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33109,7 +33109,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;

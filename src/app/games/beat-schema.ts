@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Beat } from '../../engine/kernel/beats.ts'
 import { seatNumber as seat, version } from '../core/schema.ts'
 
-const SIDE = 'Seat, or the name of a team that no seat plays.'
+const SIDE = 'Seat, or the name of a team without a seat.'
 const side = z.union([seat, z.string()]).describe(SIDE)
 const score = z.tuple([z.number(), z.number()]).describe('Home and away.')
-const thing = z.string().describe('What the board calls it: `counter:home-y3`, `space:12`.')
-const title = z.string().describe('What people call it.')
+const thing = z.string().describe('Id on the board: `counter:home-y3`, `space:12`.')
+const title = z.string().describe('Display name.')
 const roll = z.strictObject({
   dice: z.array(z.union([z.number(), z.string()])).describe('Each die: pips, or a printed face.'),
   plus: z.number().describe('Added to the dice.'),
@@ -14,10 +14,10 @@ const roll = z.strictObject({
 })
 const amount = z.strictObject({
   amount: z.number().describe('Negative if the seat pays.'),
-  text: z.string().describe('The amount as people write it, without a sign.'),
+  text: z.string().describe('The amount as text, without a sign.'),
 })
 const part = z.strictObject({
-  label: z.string().describe('What is compared.'),
+  label: z.string().describe('Label of the comparison.'),
   home: roll.nullable().describe('Roll of the home side; null without one.'),
   away: roll.nullable().describe('Roll of the away side; null without one.'),
 })
@@ -36,7 +36,7 @@ const shows = [
     faces: z
       .union([z.literal(6), z.literal(12), z.array(z.string())])
       .describe('Number of faces, or the printed faces.'),
-    needed: z.number().optional().describe('The least total that succeeds.'),
+    needed: z.number().optional().describe('Minimum total for success.'),
     plus: z.number().optional().describe('Added to the dice.'),
     total: z.number().optional().describe('The total that counts.'),
   }),
@@ -52,36 +52,36 @@ const shows = [
     kind: z.literal('flip'),
     thing,
     at: thing.nullable(),
-    face: z.string().describe('What the other side shows.'),
-    tone: z.enum(['capture', 'reveal']).describe('Why it is turned over.'),
+    face: z.string().describe('Face on the other side.'),
+    tone: z.enum(['capture', 'reveal']).describe('Reason for turning it over.'),
   }),
   z.strictObject({
     kind: z.literal('card'),
     seat,
     deck: z.string().describe('Deck of the card.'),
-    card: z.string().nullable().describe('Id of the card; null if you may not know it.'),
+    card: z.string().nullable().describe('Id of the card; null if it is hidden from you.'),
     title,
     text: z.string().describe('Text of the card.'),
-    hidden: z.boolean().describe('True if you may not know the card.'),
+    hidden: z.boolean().describe('True if the card is hidden from you.'),
   }),
   z.strictObject({
     kind: z.literal('money'),
     seat,
     to: seat.optional().describe('The other seat of the payment; absent for the bank.'),
-    amounts: z.array(amount).describe('Money, fame and points, one after the other.'),
-    reason: z.string().describe('What it is for.'),
+    amounts: z.array(amount).describe('Money, fame and points, in this order.'),
+    reason: z.string().describe('Reason of the payment.'),
   }),
   z.strictObject({
     kind: z.literal('match'),
     id: z.string().describe('Id of the match.'),
     stage: z
       .enum(['kick-off', 'dice', 'third', 'extra-time', 'shoot-out', 'result'])
-      .describe('How far the match has come.'),
+      .describe('Stage of the match.'),
     title,
     home: side,
     away: side,
     score: score.nullable(),
-    parts: z.array(part).optional().describe('What both sides rolled, part by part.'),
+    parts: z.array(part).optional().describe('Rolls of both sides, part by part.'),
   }),
   z.strictObject({
     kind: z.literal('kick'),
@@ -96,21 +96,21 @@ const shows = [
     kind: z.literal('score'),
     seat,
     score,
-    goals: z.number().describe('Goals scored now.'),
+    goals: z.number().describe('Goals so far.'),
   }),
   z.strictObject({
     kind: z.enum(['award', 'title']),
     side,
     title,
-    tone: z.enum(['good', 'bad']).describe('Whether it is good for the side.'),
+    tone: z.enum(['good', 'bad']).describe('True if it is good for the side.'),
   }),
   z.strictObject({
     kind: z.literal('lot'),
     thing,
     name: title,
-    seat: seat.nullable().describe('The leader or the buyer; null without a bid.'),
+    seat: seat.nullable().describe('Leading bidder, or the buyer; null without a bid.'),
     price: amount,
-    passed: z.array(seat).describe('Seats that no longer bid.'),
+    passed: z.array(seat).describe('Seats that have stopped bidding.'),
     sold: z.boolean().describe('True if the seat has bought it.'),
   }),
   z.strictObject({
@@ -135,7 +135,9 @@ export const beatSchema = z.strictObject({
     .int()
     .min(0)
     .max(3)
-    .describe('0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point.'),
+    .describe(
+      'Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight.',
+    ),
   show,
   says: z
     .array(z.string())
@@ -144,8 +146,8 @@ export const beatSchema = z.strictObject({
     .array(change)
     .optional()
     .describe(
-      'Changes from the frame before: a path and the value that is there now; without a value ' +
-        'the key is gone. Absent if the beat shows over the frame before.',
+      'Changes from the previous frame: a path and its new value; without a value ' +
+        'the key is removed. Absent if the beat does not change the frame.',
     ),
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}

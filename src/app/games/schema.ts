@@ -31,12 +31,7 @@ import { beatSchema } from './beat-schema.ts'
 
 /** What happened since the version that was asked for. */
 const stretchFields = {
-  beats: z
-    .array(beatSchema)
-    .optional()
-    .describe(
-      'What happened since `beatsSince`, step by step; each beat continues the one before.',
-    ),
+  beats: z.array(beatSchema).optional().describe('What happened since `beatsSince`, step by step.'),
   beatsSince: version
     .optional()
     .describe(
@@ -265,7 +260,7 @@ export const observeInput = z.strictObject({
   at: cursor.optional(),
   since: cursor
     .optional()
-    .describe('Cursor whose view you hold: adds what happened since, step by step.'),
+    .describe('Cursor of the view that you have: adds what happened since, step by step.'),
   text: z.boolean().default(false),
   as: seatNumber
     .optional()
@@ -362,7 +357,7 @@ export const eventsAnswer = z.strictObject({
   items: z.array(visibleEvent),
   next: version.nullable(),
   cursor: cursorShown.describe(
-    'Cursor behind the last of these events. Pass it as `after` to continue.',
+    'Cursor after the last of these events. Pass it as `after` to continue.',
   ),
   version,
   over: z.boolean(),

@@ -19,7 +19,7 @@ const eventBatch = z.strictObject({
   /** Version after the last event. */
   to: version,
   cursor: cursorShown.describe(
-    'Cursor behind the last of these events. Pass it as `after` to continue after a reconnect.',
+    'Cursor after the last of these events. Pass it as `after` when reconnecting.',
   ),
   events: z.array(visibleEvent),
   over: z.boolean(),
