@@ -108,6 +108,7 @@ function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
     cachedEventsMax: config.CACHED_EVENTS_MAX,
     hostedGamesMax: config.HOSTED_GAMES_MAX,
     pairingBotMilliseconds: config.PAIRING_BOT_SECONDS * 1_000,
+    botRaceMilliseconds: config.BOT_RACE_SECONDS * 1_000,
     thinkingGamesMax: config.THINKING_GAMES_MAX,
     botLevelMax: config.BOT_LEVEL_MAX,
     accountPacksMax: config.ACCOUNT_PACKS_MAX,

@@ -246,6 +246,11 @@ export const variables = {
     '20',
     'wait before a bot joins in place of an opponent',
   ),
+  BOT_RACE_SECONDS: variable(
+    whole(0, 60).default(6),
+    '6',
+    'longest wait of bots for people in a race, such as a Tackle; 0: none',
+  ),
   BOT_THREADS: variable(
     whole(0, 64).optional(),
     '2',

@@ -6,7 +6,7 @@ const files = [
   ...['evolve', 'view', 'imagine', 'text', 'bot'],
 ]
 const folders = ['read', 'rules', 'content']
-const perhaps = ['suggest', 'upcast', 'words', 'saves', 'sense']
+const perhaps = ['suggest', 'upcast', 'words', 'saves', 'sense', 'beats']
 
 export const INDEX_LINES_MAX = 68
 

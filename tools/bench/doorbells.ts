@@ -106,7 +106,7 @@ async function nodeOf(url: string, kind: Kind, waiting: Map<string, () => void>)
     attended.add(game)
     attend(game)
   }
-  bell.onCommit((game, version) => {
+  bell.on('commit', (game, version) => {
     node.heard += 1
     if (attended.has(game)) waiting.get(`${game}:${version}`)?.()
   })

@@ -146,6 +146,7 @@ const keyed: Readonly<
   '/v1/games/{game}/forks': true,
   '/v1/games/{game}/moves': true,
   '/v1/games/{game}/start': true,
+  '/v1/games/{game}/rematch': true,
   '/v1/games/{game}/resignation': true,
   '/v1/games/{game}/seats': true,
   '/v1/imports': true,

@@ -27,22 +27,28 @@ interface ToolErrorContext {
 }
 
 /**
- * Errors that the model can correct become tool results with the usual code. If an option number is
- * no longer valid, `again` adds the current turn. Bugs are hidden, because the SDK would show their
- * message.
+ * Errors that the model can correct become tool results with the usual code. An option that was
+ * legal when it was read is no error: the result is the current turn, from `again`. Bugs are
+ * hidden, because the SDK would show their message.
  */
 export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
-  const textResult = (text: string) => ({
-    isError: true,
-    content: [{ type: 'text' as const, text }],
-  })
   if (!(error instanceof ServiceError)) {
     log.error({ err: error }, 'a bug')
-    return textResult(BUG)
+    return result(BUG, true)
   }
-  const isNumber = error.decision !== null && sent.option !== undefined && again !== undefined
-  return textResult(isNumber ? `${ruleIn(error)}\n${await again()}` : textOf(error, sent))
+  const isOutdated = error.decision !== null || OUTDATED.includes(error.code)
+  if (isOutdated && sent.option !== undefined && again)
+    return result(`${ruleIn(error)}\n${await again()}`, false)
+  return result(textOf(error, sent), true)
 }
+
+/** Refusals without a decision to return to. */
+const OUTDATED: readonly string[] = ['decision-closed', 'game-over']
+
+const result = (text: string, isError: boolean) => ({
+  isError,
+  content: [{ type: 'text' as const, text }],
+})
 
 const BUG = `No (internal-error): ${mcpErrors['internal-error']}`
 

@@ -270,9 +270,9 @@ const playTool = tool({
       : await played(session, game, sent)
     return turnText(session, game, { after, waitSeconds })
   },
-  again(session, { game, decisionId = '' }) {
+  again(session, { game, decisionId = '', wait: waitSeconds }) {
     const { readUpTo: after } = namedQuestion(decisionId)
-    return turnText(session, game, { after, waitSeconds: 0 })
+    return turnText(session, game, { after, waitSeconds })
   },
 })
 

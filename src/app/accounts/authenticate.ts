@@ -88,10 +88,10 @@ export class Authenticator {
     this.#makeAccount = makeAccount
     this.#vouchedMilliseconds = vouchedSeconds * 1_000
     this.#watches = new TokenWatchers((caller) => this.#isStillGood(caller), tokenLookMilliseconds)
-    ports.notifier.onTokenRevoked((hash) => this.forget([hash]))
-    ports.notifier.onAccountDeleted((account) => this.forgetAllOf(account))
-    ports.notifier.onAccountChange((account) => this.lookAgainAt(account))
-    ports.notifier.onReconnect(() => {
+    ports.notifier.on('token', (hash) => this.forget([hash]))
+    ports.notifier.on('left', (account) => this.forgetAllOf(account))
+    ports.notifier.on('account', (account) => this.lookAgainAt(account))
+    ports.notifier.on('reconnect', () => {
       this.#forgotten += 1
       this.#known.clear()
       void this.#watches.check()

@@ -13,6 +13,7 @@ import { serviceChance } from '../runtime/bot-randomness.ts'
 import { expireOverdue } from '../runtime/expire-overdue.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot, isBotAsked } from '../runtime/wake-time.ts'
+import { BotRaces } from './bot-races.ts'
 import { type BotChoice, BotSearches, effortOf } from './bot-searches.ts'
 
 const MOVES_AT_ONCE_MAX = 16
@@ -29,13 +30,16 @@ export class BotRunner {
   readonly #context: Context
   readonly #failing: FailingGames
   readonly #thoughts: BotSearches
+  readonly #races: BotRaces
   readonly #games = new Set<string>()
+  readonly #waiting = new Map<string, NodeJS.Timeout>()
   #runners = 0
   #closed = false
 
   constructor(context: Context, failing: FailingGames, pool: ThinkingPool) {
     this.#context = context
     this.#failing = failing
+    this.#races = new BotRaces(context.settings.botRaceMilliseconds)
     this.#thoughts = new BotSearches(pool, context.metrics, (gameId) => this.schedule(gameId))
     context.live.onAdvance((live) => {
       if (!hasBots(live)) return
@@ -55,6 +59,7 @@ export class BotRunner {
   async close(): Promise<void> {
     this.#closed = true
     this.#games.clear()
+    for (const timer of this.#waiting.values()) clearTimeout(timer)
     await this.#thoughts.close()
   }
 
@@ -66,6 +71,15 @@ export class BotRunner {
       await this.#play(gameId)
     }
     this.#runners -= 1
+  }
+
+  #scheduleIn(gameId: string, milliseconds: number): void {
+    if (this.#closed || this.#waiting.has(gameId)) return
+    const timer = setTimeout(() => {
+      this.#waiting.delete(gameId)
+      this.schedule(gameId)
+    }, milliseconds)
+    this.#waiting.set(gameId, timer.unref())
   }
 
   #considered(turn: CommandContext, decision: OpenDecision): Answered | null {
@@ -81,14 +95,17 @@ export class BotRunner {
     try {
       const live = await games.load(gameId)
       if (!live || (live.isOver && !live.isStale) || this.#closed) return
-      const { moves, isAsked } = await live.run((turn) => {
+      const { moves, isAsked, wait } = await live.run((turn) => {
         expireOverdue(turn)
-        const { moves, isThinking } = playTurns(turn, (decision) =>
-          this.#considered(turn, decision),
-        )
-        const isAsked = !isThinking && isBotAsked(turn.game, live.record)
-        return () => ({ moves, isAsked })
+        const { moves, isThinking } = playTurns(turn, {
+          consider: (decision) => this.#considered(turn, decision),
+          mustWait: () => this.#races.wait(turn) > 0,
+        })
+        const wait = this.#races.wait(turn)
+        const isAsked = !isThinking && wait === 0 && isBotAsked(turn.game, live.record)
+        return () => ({ moves, isAsked, wait })
       })
+      if (wait > 0) this.#scheduleIn(gameId, wait)
       this.#failing.passed(gameId)
       this.#thoughts.forget(live)
       // A stored move schedules the bots again; a finished search does not.
@@ -107,8 +124,12 @@ export class BotRunner {
 export const hasBots = ({ record }: LiveGame): boolean =>
   record.absence === 'bot' || record.seats.some(({ kind }) => kind === 'bot')
 
-/** Null while a search runs. */
-type Consider = (decision: OpenDecision) => Answered | null
+interface Conduct {
+  /** Null while a search runs. */
+  consider(decision: OpenDecision): Answered | null
+  /** True while people have their time in a race. */
+  mustWait(): boolean
+}
 type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>
 
 interface BotRun {
@@ -117,12 +138,12 @@ interface BotRun {
 }
 
 /** Plays bot moves until a player must answer or a bot has to search. */
-function playTurns(turn: CommandContext, consider: Consider): BotRun {
+function playTurns(turn: CommandContext, { consider, mustWait }: Conduct): BotRun {
   const { live, game } = turn
   const start = performance.now()
   let moves = 0
   while (moves < MOVES_AT_ONCE_MAX && performance.now() - start < THINKING_MILLISECONDS_MAX) {
-    const decision = game.over || game.paused ? undefined : nextAsked(turn)
+    const decision = game.over || game.paused ? undefined : nextAsked(turn, mustWait)
     if (!decision) break
     const considered = consider(decision)
     if (considered === null) return { moves, isThinking: true }
@@ -134,12 +155,15 @@ function playTurns(turn: CommandContext, consider: Consider): BotRun {
 }
 
 /** Optional decisions come first, once between two required answers. */
-function nextAsked({ live, game }: CommandContext): OpenDecision | undefined {
+function nextAsked(
+  { live, game }: CommandContext,
+  mustWait: () => boolean,
+): OpenDecision | undefined {
   const own = game.open.filter(
     ({ seat, suspendedBy }) => suspendedBy === undefined && isBot(game, live.record, seat),
   )
   const standing = own.find((one) => !isBlocking(one) && !live.botsThatPassed.has(one.seat))
-  return standing ?? own.find(isBlocking)
+  return standing ?? (mustWait() ? undefined : own.find(isBlocking))
 }
 
 function usual({ live, game }: CommandContext, decision: OpenDecision, level: Level): Answered {

@@ -22,7 +22,7 @@ export class DueGameRunner {
     this.#context = context
     this.#bots = bots
     this.#failing = failing
-    context.ports.notifier.onDue((gameId) => this.#take(gameId))
+    context.ports.notifier.on('due', (gameId) => this.#take(gameId))
   }
 
   /** Returns true if the game need not be found again. Throws during a database outage. */

@@ -15,14 +15,12 @@ import type { GameVerifier } from '../verification/verify-game.ts'
 export type JobWorkers = Readonly<Record<JobKind, SliceWorker>>
 
 export function jobWorkers(context: Context, judge: GameVerifier): JobWorkers {
-  const write: SliceWorker = (...given) => writeExportSlice(context, ...given)
   return {
     verify: verifier(context, judge),
     'pause-timed': each((work, game) => changeClocks(context, work, game, pause)),
     'resume-timed': each((work, game) => changeClocks(context, work, game, resume)),
     archive: (...given) => archiveSlice(context, ...given),
-    export: write,
-    person: write,
+    export: (...given) => writeExportSlice(context, ...given),
   }
 }
 
@@ -39,7 +37,7 @@ const each =
 function verifier(context: Context, judge: GameVerifier): SliceWorker {
   const verified = new VerifiedGames(context.ports, context.packs.rulesets())
   const verifyEach = each(async ({ slice, sums, told }, game) => {
-    const { chain } = slice.terms
+    const { chain } = slice.scope
     const judged = await judge(game, { chain })
     const { found, fault } = judged
     sums.rows += found?.rows ?? 0
@@ -53,7 +51,7 @@ function verifier(context: Context, judge: GameVerifier): SliceWorker {
   })
   return async (work, games, goesOn) => {
     const { slice, sums } = work
-    const known = slice.terms.sinceLast ? await verified.alreadyVerified(games) : new Set()
+    const known = slice.scope.sinceLast ? await verified.alreadyVerified(games) : new Set()
     sums.games = known.size
     sums.skipped = known.size
     const others = games.filter((game) => !known.has(game))
@@ -106,7 +104,7 @@ async function archiveSlice(
   { length: gamesMax }: readonly string[],
   goesOn: () => Promise<boolean>,
 ): Promise<void> {
-  const { ruleset, endedBefore } = slice.terms
+  const { ruleset, endedBefore } = slice.scope
   const range = { behind: slice.from, upTo: slice.to, gamesMax }
   const wanted = { ruleset, endedBefore: endedBefore ?? 0, ...range }
   const why = { reason: null, job: slice.job }

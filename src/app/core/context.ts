@@ -24,6 +24,8 @@ export interface Settings {
   readonly botLevelMax: Level
   /** Wait before a bot joins in place of an opponent. */
   readonly pairingBotMilliseconds: number
+  /** Longest wait of bots for people in a race, such as a Tackle. */
+  readonly botRaceMilliseconds: number
   /** Limits of each account: number of packs, their total size, size of one. */
   readonly accountPacksMax: number
   readonly accountPackBytesMax: number
@@ -57,6 +59,7 @@ export const defaultSettings: Settings = {
   thinkingGamesMax: 20,
   botLevelMax: 'expert',
   pairingBotMilliseconds: 20_000,
+  botRaceMilliseconds: 6_000,
   accountPacksMax: 20,
   accountPackBytesMax: 4 * 1_024 * 1_024,
   packBytesMax: 512 * 1_024,

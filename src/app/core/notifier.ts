@@ -1,34 +1,44 @@
+import type { EventEmitter } from 'node:events'
+
 export type NotifierKind = 'notify' | 'redis'
 
+/** What nodes tell each other, by the arguments of the listeners. */
+export interface ChangeEvents {
+  /** New rows of a game. Comes for subscribed games, and possibly for others. */
+  readonly commit: [gameId: string, version: number]
+  /** Seats or host of a game that has not started: the accounts concerned. */
+  readonly lobby: [gameId: string, accounts: readonly string[]]
+  /** Another node found the game due and leaves it to the node that has it cached. */
+  readonly due: [gameId: string]
+  /** The hash of a revoked token. */
+  readonly token: [hash: Buffer]
+  /** An account was banned, renamed or merged. */
+  readonly account: [account: string]
+  /** A deleted account: its name must be forgotten. */
+  readonly left: [account: string]
+  /** Another account holds a seat, or the log was archived. */
+  readonly seats: [gameId: string]
+  readonly webhooks: []
+  /** The service mode, notices or quarantined games. */
+  readonly maintenance: []
+  /** The game must be loaded from its log and tried again. */
+  readonly retry: [gameId: string]
+  /** The connection is new: notifications may have been missed. */
+  readonly reconnect: []
+  readonly lost: []
+}
+
 /**
- * Notifies nodes soon after rows are stored, without content. A notification can be lost with a
- * node or connection, so listeners also poll; a loss costs only time.
+ * Notifies nodes soon after rows were stored: which game, never its content. A notification can get
+ * lost with a node or a connection, so listeners also poll now and then, and lose only time.
  */
-export interface ChangeNotifier {
+export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
-  /** Subscriptions are counted: each `subscribe` needs its `unsubscribe`. */
+  /** Counts: a game stays subscribed until it is unsubscribed as often. */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void
-  /** Called for subscribed games, and possibly for others. */
-  onCommit(listener: (gameId: string, version: number) => void): void
-  /** Seats or host changed before the start. `accounts`: those affected. */
-  onLobbyChange(listener: (gameId: string, accounts: readonly string[]) => void): void
-  /** Another node found a due game and leaves it to the node that has it cached. */
-  onDue(listener: (gameId: string) => void): void
-  /** Asks the node that has the game cached to take over; false if no other node is listening. */
+  /** Asks for the node that has the game cached; false if no other node listens. */
   requestTakeover(gameId: string): boolean
-  /** The hash of a token that was revoked on any node. */
-  onTokenRevoked(listener: (hash: Buffer) => void): void
-  onAccountChange(listener: (account: string) => void): void
-  /** A seat changed its account, or the log moved to the archive. */
-  onSeatsChange(listener: (gameId: string) => void): void
-  onAccountDeleted(listener: (account: string) => void): void
-  onWebhooksChange(listener: () => void): void
-  onMaintenanceChange(listener: () => void): void
-  /** The game must be reloaded from its log and retried. */
-  onRetry(listener: (gameId: string) => void): void
-  /** False while notifications may be lost; followers then poll more often. */
+  /** False while notifications are known to be lost: then followers poll. */
   readonly isReliable: boolean
-  /** Called after each reconnect, since notifications may have been missed. */
-  onReconnect(listener: () => void): void
 }

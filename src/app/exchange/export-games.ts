@@ -30,7 +30,7 @@ export async function* exportGame(
 ): AsyncGenerator<ExportLines> {
   requireReadAccess(who)
   requireStarted(await findGameRecord(context, who, gameId))
-  const game = await context.ports.exports.find(gameId)
+  const [game] = await context.ports.exports.these([gameId])
   if (!game) throw serviceError('game-unknown')
   const query = { game: gameId }
   if (hasEnded(game)) yield* exportFile(context, { query, pages: [[{ game, seen: 'all' }]] })

@@ -45,8 +45,7 @@ async function* pagesOf(
   const { ruleset = null, status = null, since, until, game, behind } = query
   if (game !== undefined) {
     capability.use()
-    const found = await ports.exports.find(game)
-    return yield found ? [found] : []
+    return yield await ports.exports.these([game])
   }
   const before = until === undefined ? null : lowestIdAt(until)
   let after = behind ?? (since === undefined ? null : lowestIdAt(since))

@@ -4,18 +4,17 @@ import { eofText } from '../../engine/luck/exports/signing-writer.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { JobRecord } from '../jobs/port.ts'
-import type { FileShown } from '../jobs/schema.ts'
+import type { FileProgress, JobView } from '../jobs/schema.ts'
 import type { ExportLines } from './export-games.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
-/** Lowest compression, because files are read once or twice. */
+/** The fastest level: a file is read once or twice. */
 const FAST = 1
-/** Text compressed and stored in one part. */
 const PART_BYTES = 4 * 1_024 * 1_024
 
 const zipped = promisify(gzip)
 
-/** A gzip member; concatenated members unpack as one file. */
+/** Concatenated parts unpack to one file. */
 export const partOf = (lines: string | Uint8Array): Promise<Uint8Array> =>
   zipped(lines, { level: FAST })
 
@@ -34,23 +33,21 @@ export async function* partsOf(lines: AsyncIterable<ExportLines>): AsyncGenerato
   if (bytes > 0) yield await partOf(Buffer.concat(waiting, bytes))
 }
 
-const keptUntil = ({ settings }: Pick<Context, 'settings'>, job: JobRecord): number | null =>
-  job.state === 'done' ? job.endedAt! + settings.jobFileRetentionDays * DAY_MILLISECONDS : null
+export function withFile(context: Context, { bytes, ...job }: JobRecord): JobView {
+  return { ...job, file: job.scope.file && fileOf(context, { ...job, bytes }) }
+}
 
-export function fileShown(context: Pick<Context, 'settings'>, job: JobRecord): FileShown | null {
-  const { file } = job.terms
-  // Older jobs have no such field.
-  if (!file) return null
-  const { person: _, ...terms } = file
-  return { ...terms, bytes: job.bytes, keptUntil: keptUntil(context, job) }
+export function fileOf({ settings }: Context, { bytes, state, endedAt }: JobRecord): FileProgress {
+  const keptMilliseconds = settings.jobFileRetentionDays * DAY_MILLISECONDS
+  return { bytes, keptUntil: state === 'done' ? endedAt! + keptMilliseconds : null }
 }
 
 export async function* readFile(
-  { ports, settings }: Pick<Context, 'ports' | 'settings'>,
+  { ports }: Context,
   job: JobRecord,
   from: number,
 ): AsyncGenerator<Uint8Array> {
-  if (fileShown({ settings }, job) === null) throw serviceError('job-without-file')
+  if (job.scope.file === null) throw serviceError('job-without-file')
   if (job.state !== 'done') throw serviceError('job-unfinished', { facts: { state: job.state } })
   const parts = await ports.jobFiles.parts(job.id)
   if (parts.length === 0) throw serviceError('file-gone')
@@ -68,5 +65,5 @@ export async function* readFile(
   if (left < end.length) yield end.subarray(left)
 }
 
-const eofOf = ({ sums: { games, rows, bad, skipped } }: JobRecord): string =>
+const eofOf = ({ games, rows, bad, skipped }: JobRecord): string =>
   eofText(games - bad - skipped, rows)

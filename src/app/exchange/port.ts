@@ -50,7 +50,6 @@ export interface ExportStore<Game> {
   trust(capability: AuditCapability, key: TrustedKeyRecord): Promise<void>
   distrust(capability: AuditCapability, kid: string): Promise<boolean>
   games(capability: AuditCapability, query: ExportedGames): Promise<Game[]>
-  find(id: string): Promise<Game | null>
   /** Existing games only, in order of creation. */
   these(ids: readonly string[]): Promise<Game[]>
   /** The caller must `end` it. Throws `TooManyListQueries`. */

@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
 import { Unavailable } from '../core/ports.ts'
-import type { ExportFileScope, SliceWork } from '../jobs/port.ts'
+import type { SliceWork } from '../jobs/port.ts'
+import type { ExportFileScope } from '../jobs/schema.ts'
 import { hasEnded } from '../runtime/game-end.ts'
 import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
@@ -42,7 +43,7 @@ async function* linesOf(
       const good: ExportSource[] = []
       for (const game of games) {
         const fault = await faultOf(context, game)
-        if (fault === null) good.push(outgoing(game, slice.terms.file!))
+        if (fault === null) good.push(outgoing(game, slice.scope.file!))
         else told.push({ game: game.id, fault })
       }
       const written = yield* gamesOf(context, good, writing)
@@ -56,7 +57,7 @@ async function* linesOf(
   }
 }
 
-/** Finished games are exported as stored. Running games are folded, which may fail. */
+/** A running game is folded for its snapshot, which may fail. */
 async function faultOf({ live }: Context, game: ExportedGame): Promise<string | null> {
   if (hasEnded(game)) return null
   try {

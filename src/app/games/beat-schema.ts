@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Beat } from '../../engine/kernel/beats.ts'
-import { seatNumber as seat, version } from '../core/schema.ts'
+import { cursor, seatNumber as seat, version } from '../core/schema.ts'
 
 const SIDE = 'Seat, or the name of a team without a seat.'
 const side = z.union([seat, z.string()]).describe(SIDE)
 const score = z.tuple([z.number(), z.number()]).describe('Home and away.')
+const anyScore = score.nullable().describe('Home and away; null without a score.')
 const thing = z.string().describe('Id on the board: `counter:home-y3`, `space:12`.')
 const title = z.string().describe('Display name.')
 const roll = z.strictObject({
@@ -12,7 +13,7 @@ const roll = z.strictObject({
   plus: z.number().describe('Added to the dice.'),
   total: z.number().describe('The total that counts.'),
 })
-const amount = z.strictObject({
+export const amountSchema = z.strictObject({
   amount: z.number().describe('Negative if the seat pays.'),
   text: z.string().describe('The amount as text, without a sign.'),
 })
@@ -51,7 +52,7 @@ const shows = [
   z.strictObject({
     kind: z.literal('flip'),
     thing,
-    at: thing.nullable(),
+    at: thing.nullable().describe('Its place; null if the frame before shows it.'),
     face: z.string().describe('Face on the other side.'),
     tone: z.enum(['capture', 'reveal']).describe('Reason for turning it over.'),
   }),
@@ -68,7 +69,7 @@ const shows = [
     kind: z.literal('money'),
     seat,
     to: seat.optional().describe('The other seat of the payment; absent for the bank.'),
-    amounts: z.array(amount).describe('Money, fame and points, in this order.'),
+    amounts: z.array(amountSchema).describe('Money, fame and points, in this order.'),
     reason: z.string().describe('Reason of the payment.'),
   }),
   z.strictObject({
@@ -80,17 +81,17 @@ const shows = [
     title,
     home: side,
     away: side,
-    score: score.nullable(),
+    score: anyScore,
     parts: z.array(part).optional().describe('Rolls of both sides, part by part.'),
   }),
   z.strictObject({
     kind: z.literal('kick'),
     id: z.string().describe('Id of the match; `penalty` for a single kick.'),
     home: side,
-    away: side.nullable(),
+    away: side.nullable().describe('Null for a single kick.'),
     side: z.enum(['home', 'away']).describe('The side that takes the kick.'),
     scored: z.boolean().describe('True for a goal.'),
-    tally: score.nullable(),
+    tally: anyScore,
   }),
   z.strictObject({
     kind: z.literal('score'),
@@ -102,14 +103,14 @@ const shows = [
     kind: z.enum(['award', 'title']),
     side,
     title,
-    tone: z.enum(['good', 'bad']).describe('True if it is good for the side.'),
+    tone: z.enum(['good', 'bad']).describe('`bad` for an injury or a red card.'),
   }),
   z.strictObject({
     kind: z.literal('lot'),
     thing,
     name: title,
     seat: seat.nullable().describe('Leading bidder, or the buyer; null without a bid.'),
-    price: amount,
+    price: amountSchema.describe('Highest bid, or the minimum without a bid.'),
     passed: z.array(seat).describe('Seats that have stopped bidding.'),
     sold: z.boolean().describe('True if the seat has bought it.'),
   }),
@@ -124,7 +125,13 @@ const shows = [
     ties: z.array(z.tuple([side, side])).describe('Home and away of each tie.'),
   }),
 ] as const
-const show = z.union(shows).describe('What the beat shows, by its `kind`.')
+export const showSchema = z.union(shows).describe('Scene of the beat, by `kind`.')
+
+export const manner = z
+  .enum(['live', 'waits', 'urgent'])
+  .describe(
+    'While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.',
+  )
 
 const change = z.array(z.unknown()).min(1).max(2)
 export const beatSchema = z.strictObject({
@@ -138,7 +145,7 @@ export const beatSchema = z.strictObject({
     .describe(
       'Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight.',
     ),
-  show,
+  show: showSchema,
   says: z
     .array(z.string())
     .describe('Sentences. `Seat 0` in them stands for the player of that seat.'),
@@ -154,3 +161,16 @@ export interface ShownBeat extends z.infer<typeof beatSchema> {}
 
 /** Only the lists differ: those of the kernel are `readonly`. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
+
+export const since = cursor
+  .optional()
+  .describe('Cursor of the view that you have: adds `beats` since then.')
+export const stretchFields = {
+  beats: z
+    .array(beatSchema)
+    .optional()
+    .describe('Events since `beatsSince`, step by step. Each beat continues the one before.'),
+  beatsSince: version
+    .optional()
+    .describe('Start of the beats: the version that you asked for, or the start of its commit.'),
+}

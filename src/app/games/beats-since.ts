@@ -88,7 +88,7 @@ export function shownStretch(stretch: Stretch): { beats: ShownBeat[]; beatsSince
 
 interface Kept {
   readonly lists: Map<string, BeatsSince>
-  /** The fold at most `EVENTS_MAX` events ago. */
+  /** A fold at most `EVENTS_MAX` events behind the game. */
   trail: Fold | null
 }
 /** By the commits of a log: after a rewind a game has other ones. */

@@ -44,6 +44,6 @@ function cancelled(
 
 function requireAlone({ account }: Caller, { host, seats }: GameRecord): void {
   if (host !== account.id) throw serviceError('not-host')
-  const others = seats.filter((one) => one.account !== null && one.account !== account.id)
+  const others = seats.filter((one) => one.joined && one.account && one.account !== account.id)
   if (others.length > 0) throw serviceError('others-are-seated')
 }

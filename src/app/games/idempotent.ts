@@ -14,10 +14,13 @@ import {
 import { listedGame } from './present.ts'
 import type { Created } from './schema.ts'
 
-interface Request {
-  readonly key: string | undefined
+export interface KeyedRequest {
   readonly operation: string
   readonly input: unknown
+}
+
+interface Request extends KeyedRequest {
+  readonly key: string | undefined
 }
 
 /** Builds the record that is stored under the key together with the change. */

@@ -14,22 +14,26 @@ import {
   requireStartable,
   unchanged,
 } from './create-game.ts'
-import { answerCreated, idempotently } from './idempotent.ts'
+import { answerCreated, idempotently, type KeyedRequest } from './idempotent.ts'
 import { freeSeats, hasLeft } from './restore-save.ts'
 import type { Created, JoinInput } from './schema.ts'
 import { begin, changeLobby, isFull, prepareSetup, recordAfter, requireOpen } from './start-game.ts'
+
+interface JoinTerms extends WithIdempotencyKey {
+  /** The call that the idempotency key belongs to. */
+  readonly request?: KeyedRequest
+}
 
 export async function joinGame(
   context: Context,
   caller: Caller,
   gameId: string,
   input: JoinInput,
-  { key }: WithIdempotencyKey,
+  { key, request = { operation: 'join', input: { gameId, ...input } } }: JoinTerms,
 ): Promise<Replayable<Created>> {
   requireScope(caller, 'play')
   const { ports } = context
-  const request = { key, operation: 'join', input: { gameId, ...input } }
-  return idempotently(context, caller, request, async (record) => {
+  return idempotently(context, caller, { key, ...request }, async (record) => {
     const live = await context.live.load(gameId)
     if (live) {
       // The log is written first. A retry before the key is stored gets `already-seated`.

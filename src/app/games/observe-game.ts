@@ -54,8 +54,14 @@ export async function observed(
     }
   })
   const { shown, stretch } = seen
-  const looks = shown.ended ? await looksInto(context, record.id) : shown.looks
-  return { ...shown, looks, ...(stretch && shownStretch(stretch)) }
+  const after = shown.ended ? await afterTheEnd(context, record.id) : {}
+  return { ...shown, ...after, ...(stretch && shownStretch(stretch)) }
+}
+
+async function afterTheEnd(context: Context, id: string) {
+  const { games } = context.ports
+  const [looks, rematch] = await Promise.all([looksInto(context, id), games.rematchOf(id)])
+  return { looks, rematch }
 }
 
 /** Views by operators while the game ran. Before sessions existed, each call was audited. */
@@ -122,6 +128,7 @@ function beforeStart(
     outcome: null,
     fairness: { commitment: record.commitment, seed: null, entropy: [] },
     looks: [],
+    rematch: null,
     serverTime,
   }
 }
@@ -166,5 +173,6 @@ function shownGame(
       entropy: entropyOf(record),
     },
     looks: [],
+    rematch: null,
   }
 }

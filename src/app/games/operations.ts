@@ -10,6 +10,7 @@ import { joinGame as join } from './join-game.ts'
 import { leaveGame as leave } from './leave-game.ts'
 import { listGames as list } from './list-games.ts'
 import { observeGame as observe } from './observe-game.ts'
+import { rematch as playAgain } from './rematch.ts'
 import {
   createdOnce,
   createGameInput,
@@ -18,6 +19,7 @@ import {
   listGamesInput,
   observation,
   observeInput,
+  rematchInput,
 } from './schema.ts'
 import { showInvitation as invite } from './show-invitation.ts'
 import { answerStarted, startGame as start } from './start-game.ts'
@@ -131,6 +133,30 @@ export const joinGame = operation({
   refusals: 'table',
   run: async (context, { caller, id, input, key }) =>
     answerStarted(context, await join(context, caller, id, input, { key })),
+})
+
+export const rematchGame = operation({
+  summary: 'Play an ended game again',
+  description:
+    'Players of the game only. The first call creates a game with the same terms, in which every ' +
+    'player moves on by one seat; it starts at once against bots alone. Each further call joins ' +
+    'that game.',
+  rateLimit: 'games',
+  scope: 'play',
+  effect: 'starts',
+  subject: 'game',
+  input: rematchInput,
+  idempotent: true,
+  answer: createdOnce,
+  errors: [
+    ...(['game-unknown', 'game-not-over', 'not-seated', 'already-seated', 'seat-left'] as const),
+    ...(['game-started', 'game-full', 'pack-unknown', 'pack-withdrawn', 'not-ratable'] as const),
+    ...(['unknown-level', 'too-many-games', 'too-many-thinking-games'] as const),
+    ...(['account-unknown', 'idempotency-mismatch', 'busy'] as const),
+  ],
+  refusals: 'table',
+  run: async (context, { caller, id, input, key }) =>
+    answerStarted(context, await playAgain(context, caller, id, input, { key })),
 })
 
 export const leaveSeat = operation({

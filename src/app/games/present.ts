@@ -97,6 +97,7 @@ export function presentDecision(
   const question = words ? questionContext(rules, game, decision, turn?.view) : null
   return {
     ...decisionAsked(rules, game, decision, words),
+    manner: rules.beats?.questions[decision.kind] ?? 'waits',
     exact: spaces.every(({ exact }) => exact),
     count: countAll(spaces),
     spaces: [...spaces],
@@ -185,7 +186,7 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
-/** The log at the time of an answer; the game may have advanced since. */
+/** The log from which an answer was decided. */
 export type BeatSource = Pick<LiveGame, 'rules' | 'record' | 'table' | 'commits' | 'versions'>
 
 export const beatLines = (

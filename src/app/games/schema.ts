@@ -27,17 +27,7 @@ import {
 import { ratingSummary } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
-import { beatSchema } from './beat-schema.ts'
-
-/** What happened since the version that was asked for. */
-const stretchFields = {
-  beats: z.array(beatSchema).optional().describe('What happened since `beatsSince`, step by step.'),
-  beatsSince: version
-    .optional()
-    .describe(
-      'Version from which the beats start: the version you asked for, or the start of its commit.',
-    ),
-}
+import { manner, since, stretchFields } from './beat-schema.ts'
 
 const worded = z
   .array(z.enum(['words']))
@@ -134,6 +124,7 @@ const summary = {
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
   saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
+  rematchOf: uuid.nullable().describe('Ended game that its players play again; null without one.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
@@ -142,7 +133,7 @@ const summary = {
 /** Fields of a summary that equal the stored ones. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
-  ...(['absence', 'hints', 'rated', 'saved'] as const),
+  ...(['absence', 'hints', 'rated', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
 const listed = {
@@ -205,6 +196,8 @@ export const joinInput = z.strictObject({
 })
 export interface JoinInput extends z.infer<typeof joinInput> {}
 
+export const rematchInput = joinInput.pick({ entropy: true })
+
 export const othersDecision = z.strictObject({
   seat: seatNumber,
   kind: z.string(),
@@ -252,15 +245,14 @@ export const observation = z.strictObject({
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
+  rematch: uuid.nullable().describe('Rematch of this game; null if nobody has asked for one.'),
   serverTime: time,
   ...stretchFields,
 })
 export interface Observation extends z.infer<typeof observation> {}
 export const observeInput = z.strictObject({
   at: cursor.optional(),
-  since: cursor
-    .optional()
-    .describe('Cursor of the view that you have: adds what happened since, step by step.'),
+  since,
   text: z.boolean().default(false),
   as: seatNumber
     .optional()
@@ -270,6 +262,7 @@ export interface ObserveInput extends z.infer<typeof observeInput> {}
 
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
+  manner,
   /** False: the spaces also contain moves that will be refused. */
   exact: z.boolean(),
   /** Number of moves in the spaces; 9007199254740991 if there are more. */

@@ -44,7 +44,7 @@ export interface MaintenanceStore {
   set(
     capability: AuditCapability,
     mode: ModeRecord,
-    job: Omit<NewJob, 'kind' | 'terms'>,
+    job: Omit<NewJob, 'kind' | 'scope'>,
   ): Promise<void>
   /** Running games with a time limit. Throws `TooManyListQueries`. */
   countTimed(): Promise<number>

@@ -34,8 +34,8 @@ export class Maintenance {
   constructor(ports: Pick<Ports, 'maintenance' | 'clock' | 'notifier'>, report: Report) {
     this.#ports = ports
     this.#report = report
-    ports.notifier.onMaintenanceChange(() => void this.refresh())
-    ports.notifier.onReconnect(() => void this.refresh())
+    ports.notifier.on('maintenance', () => void this.refresh())
+    ports.notifier.on('reconnect', () => void this.refresh())
   }
 
   get record(): ModeRecord {

@@ -34,6 +34,7 @@ export function newGame(
     saved: null,
     cancelled: null,
     origin: null,
+    rematchOf: null,
     ...withoutUndefined(given),
   }
 }

@@ -143,6 +143,8 @@ export interface GameRecord {
   readonly commitment: string
   readonly cancelled: Cancelled | null
   readonly origin: OriginRecord | null
+  /** The ended game that its players play again. */
+  readonly rematchOf: string | null
   /** Null also for games that an older version loaded from a save. */
   readonly saved: SavedGame | null
 }
@@ -175,6 +177,11 @@ export interface IdempotencyRecord {
   readonly requestHash: string
   readonly answer: unknown
   readonly createdAt: number
+}
+
+/** No game was created, because another player has just created the rematch. */
+export class RematchExists extends Error {
+  override readonly name = 'RematchExists'
 }
 
 /** Nothing was changed, because another request has just used the key. */
@@ -238,6 +245,8 @@ export interface GameStore {
     rows: readonly StoredRow[],
   ): Promise<void>
   find(id: string): Promise<SecretGameRecord | null>
+  /** Id of the rematch of an ended game, unless that was cancelled. */
+  rematchOf(id: string): Promise<string | null>
   /**
    * Changes a game under its lock. `decide` may throw, and then nothing changes. It runs once, or
    * never if the game does not exist.

@@ -42,8 +42,8 @@ export function backgroundServices(
   const deliveries = new DeliveryWorker(context, network)
   const producer = (nudge: () => void) => new MessageProducer(context, failingGames, nudge)
   const webhooks = new WebhookDispatcher(context, producer, deliveries)
-  ports.notifier.onAccountDeleted((account) => live.forget(account))
-  ports.notifier.onRetry((game) => {
+  ports.notifier.on('left', (account) => live.forget(account))
+  ports.notifier.on('retry', (game) => {
     failingGames.passed(game)
     live.drop(game)
   })
@@ -119,7 +119,7 @@ async function retryNow(
 }
 
 const clockJobs: readonly JobKind[] = ['pause-timed', 'resume-timed']
-const fileJobs: readonly JobKind[] = ['export', 'person']
+const fileJobs: readonly JobKind[] = ['export']
 const logJobs: readonly JobKind[] = ['verify', 'archive']
 
 const poolOf = ({ packs, report }: Context, brains: ThinkWorkers | undefined): ThinkingPool =>
@@ -145,11 +145,11 @@ function keepPeople({ ports: { notifier: doorbell }, live, report }: Context): v
     void reading.catch((error) => report('the players of a game cannot be reloaded', error))
   const readAgain = (which: Parameters<LiveGameCache['readAgain']>[0]) =>
     reported(live.readAgain(which))
-  doorbell.onAccountChange((id) =>
+  doorbell.on('account', (id) =>
     readAgain(({ record: { host, seats } }) =>
       [host, ...seats.map(({ account }) => account)].includes(id),
     ),
   )
-  doorbell.onSeatsChange((game) => readAgain(({ id }) => id === game))
-  doorbell.onReconnect(() => reported(live.reloadMissed()))
+  doorbell.on('seats', (game) => readAgain(({ id }) => id === game))
+  doorbell.on('reconnect', () => reported(live.reloadMissed()))
 }

@@ -62,11 +62,11 @@ export class AccountFeed {
     this.#context = context
     const { live, ports } = context
     live.onAdvance(({ id, version }) => this.#move(id, id, version))
-    ports.notifier.onCommit((id, version) => this.#move(id, id, version))
-    ports.notifier.onLobbyChange((id, accounts) => {
+    ports.notifier.on('commit', (id, version) => this.#move(id, id, version))
+    ports.notifier.on('lobby', (id, accounts) => {
       for (const key of [id, ...accounts]) this.#move(key, id, Number.POSITIVE_INFINITY)
     })
-    ports.notifier.onReconnect(() => void this.#lookAtAll())
+    ports.notifier.on('reconnect', () => void this.#lookAtAll())
     this.#lookNowAndThen()
   }
 

@@ -51,8 +51,8 @@ export class Followers {
       this.#wake(id)
       this.#flows.scheduleFlush(id)
     })
-    ports.notifier.onCommit((gameId, version) => live.notifyVersion(gameId, version))
-    ports.notifier.onReconnect(() => live.refreshAll())
+    ports.notifier.on('commit', (gameId, version) => live.notifyVersion(gameId, version))
+    ports.notifier.on('reconnect', () => live.refreshAll())
     this.#pollAgain()
   }
 

@@ -35,10 +35,10 @@ export class MessageProducer {
     this.#nudge = nudge
     const { live, ports } = context
     live.onAdvance((game) => this.#move(game))
-    ports.notifier.onLobbyChange((game, accounts) => {
+    ports.notifier.on('lobby', (game, accounts) => {
       if (accounts.some((account) => this.#byAccount.has(account))) this.#add(game)
     })
-    ports.notifier.onWebhooksChange(() => {
+    ports.notifier.on('webhooks', () => {
       this.#knownAt = Number.NEGATIVE_INFINITY
       this.#nudge()
     })

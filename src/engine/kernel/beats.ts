@@ -8,7 +8,7 @@ export type Thing = `${string}:${string}`
 export type Side = Seat | string
 export type Score = readonly [home: number, away: number]
 
-/** A die as it lies: pips, or a printed face. */
+/** Pips, or a printed face. */
 export type Face = number | string
 /** What one side of a match rolled, and the total that counts. */
 export interface Roll {
@@ -160,8 +160,8 @@ export interface Beat {
 }
 
 /**
- * How a question is asked while beats play. `live`: it is open at once; `waits`: it waits for the
- * beats; `urgent`: the beats are skipped.
+ * Manner of a question while beats play. `live`: open at once; `waits`: it waits for the beats;
+ * `urgent`: the page skips the beats.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
@@ -175,8 +175,8 @@ export interface BeatPart {
   readonly weight: Weight
 }
 /**
- * How an event without a beat of its own is shown: its sentence joins the open beat, it leads the
- * next beat, or nothing is shown of it.
+ * The part of an event that opens no beat. Its sentence joins the open beat or leads the next one,
+ * or nobody sees anything of it.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 

@@ -3,6 +3,8 @@ import type { Decision, Table, Types } from './types.ts'
 export type Pace<O> = (Share | Printed) & {
   /** A limit set by the options of the table; null if they set none. */
   readonly option?: (options: O) => number | null
+  /** True if the first answer wins, so that bots should wait for people. */
+  readonly race?: (options: O) => boolean
 }
 
 interface Share {
@@ -54,6 +56,15 @@ export function showsAbsence<K extends Types>(
   if (standing === true || decisionSeconds === null || pace === 'none') return false
   const isShort = !('share' in pace) || pace.share < 1
   return !isShort && secondsFor(paced, kind)! >= decisionSeconds
+}
+
+/** True if the first answer to decisions of this kind wins. */
+export function isRace<K extends Types>(
+  { paces, table: { options } }: Paced<K>,
+  kind: K['kind'],
+): boolean {
+  const pace: Pace<K['options']> | 'none' = paces[kind]
+  return pace !== 'none' && pace.race?.(options) === true
 }
 
 export const clocksAt = <K extends Types>(

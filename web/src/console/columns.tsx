@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas, Summary } from '../service.ts'
 import { formatNumber, gameName, joinNames, sentenceCase } from '../ui/format.ts'
-import { short } from './cell.tsx'
+import { Cell, short } from './cell.tsx'
 import type { AdminOperation } from './operation.ts'
 
 export type Item = Readonly<Record<string, unknown>>
@@ -45,6 +45,11 @@ function lastTry(item: Item) {
   return tries.length === 1 ? came : `${came}, after ${formatNumber(tries.length)} tries`
 }
 
+/** The type follows from the API document. */
+const rulesetOfJob = (item: Item) => (
+  <Cell name="ruleset" value={(item.scope as Schemas['Job']['scope']).ruleset} />
+)
+
 const Progress = ({ games, totalGuess }: Item) => {
   const gone = Number(games)
   const all = Math.max(gone, Number(totalGuess))
@@ -87,7 +92,9 @@ const known: Readonly<Record<string, readonly Column[]>> = {
   ],
   'job.list': [
     { name: 'id', label: 'Job', shown: idLink('jobs') },
-    ...named('kind', 'ruleset', 'state'),
+    ...named('kind'),
+    { name: 'scope', label: 'Ruleset', shown: rulesetOfJob },
+    ...named('state'),
     { name: 'games', label: 'Progress', shown: Progress },
     ...named('bad', 'unjudged', 'madeAt', 'endedAt'),
   ],

@@ -196,7 +196,7 @@ interface PageOf {
 const MOVING_MILLISECONDS = 2_000
 
 export const useMoving = (items: readonly Item[] | null, reload: () => void): void => {
-  const isMoving = items?.some(({ state }) => state === 'running' || state === 'waiting') ?? false
+  const isMoving = items?.some(({ state }) => state === 'running') ?? false
   usePolling(isMoving ? MOVING_MILLISECONDS : null, reload)
 }
 

@@ -94,8 +94,8 @@ function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
   const operation = operationNamed('job.export-file')
   // The type follows from the API document.
-  const { kind, file } = job as unknown as Pick<Schemas['JobDetails'], 'kind' | 'file'>
-  if (!operation || kind !== 'export' || (file?.keptUntil ?? 0) <= Date.now()) return null
+  const { scope, file } = job as unknown as Pick<Schemas['JobDetails'], 'scope' | 'file'>
+  if (!operation || scope.file?.person || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
     saveFile(operation.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
       (error: Error) => say(error.message),

@@ -13,7 +13,7 @@ export function PersonalData() {
   const [file, setFile] = useState<File | null>(null)
   const [trouble, setTrouble] = useState('')
   const showError = (error: unknown) => setTrouble(errorMessage(error))
-  const isWritten = file?.state === 'waiting' || file?.state === 'running'
+  const isWritten = file?.state === 'running'
   // A missing file is not an error.
   const check = () =>
     void touchline.told(touchline.GET('/v1/account/export')).then(setFile, () => {})

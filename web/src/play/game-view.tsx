@@ -149,7 +149,7 @@ export function GameView({ game, seen }: PlayingProps) {
         <Card title="Players" class="players" flush>
           <SeatList seen={frame} names={names} />
         </Card>
-        <GameLog {...{ seen, lines, names }} />
+        <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? version} />
       </div>
       <Tabs tab={tab} setTab={setTab} />
     </div>
@@ -161,13 +161,15 @@ export const hidesQuestion = (decision: Decision | null, showing: unknown): bool
   showing !== null && decision !== null && decision.manner !== 'live'
 
 interface GameLogProps {
+  /** The version that the log reaches. */
+  readonly version: number
   readonly seen: Seen
   readonly lines: readonly LogEntry[]
   readonly names: readonly string[]
 }
 
 /** The log gets long, so it renders only on new events. */
-function GameLog({ seen, lines, names }: GameLogProps) {
+function GameLog({ version, seen, lines, names }: GameLogProps) {
   const { observation, board } = seen
   return useMemo(
     () => (
@@ -175,16 +177,16 @@ function GameLog({ seen, lines, names }: GameLogProps) {
         title="Game log"
         class="happened"
         flush
-        right={<span class="muted small num">{formatNumber(lines.at(-1)?.version ?? 0)}</span>}
+        right={<span class="muted small num">{formatNumber(version)}</span>}
       >
         <EventLog
           {...{ lines, names }}
-          version={observation.version}
+          version={version}
           hueOf={(one) => hueOf(board, observation.view, one)}
         />
       </Card>
     ),
-    [seen, lines],
+    [seen, lines, version],
   )
 }
 

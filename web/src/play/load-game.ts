@@ -1,14 +1,11 @@
-import type { Beat, QuestionManner } from '../../../src/engine/kernel/beats.ts'
+import type { Beat } from '../../../src/engine/kernel/beats.ts'
 import { patched } from '../../../src/engine/kernel/patch.ts'
 import { type AnyBoard, boardOf } from '../boards/index.ts'
 import { type Schemas, touchline } from '../service.ts'
 import type { Frame } from './beats/playback.ts'
 
-export type Observation = Schemas['Observation'] & {
-  readonly beats?: readonly Beat[]
-  readonly beatsSince?: number
-}
-export type Decision = Schemas['Decision'] & { readonly manner?: QuestionManner }
+export type Observation = Schemas['Observation']
+export type Decision = Schemas['Decision']
 
 /** A game at one version, with everything needed to show it. */
 export interface GameSnapshot {
@@ -74,7 +71,9 @@ export async function loadGame(
 }
 
 /** Beats that do not continue the held view cannot be shown: then the page jumps. */
-function framesOf({ beats = [] }: Observation, { version, view }: Observation): readonly Frame[] {
+function framesOf(seen: Observation, { version, view }: Observation): readonly Frame[] {
+  // The document says less about numbers and paths than the kernel's type.
+  const beats = (seen.beats ?? []) as unknown as readonly Beat[]
   if (beats[0]?.from !== version) return []
   let before: unknown = view
   return beats.map((beat) => {

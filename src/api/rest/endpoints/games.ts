@@ -6,6 +6,7 @@ import {
   leaveSeat,
   listGames,
   observeGame,
+  rematchGame,
   showInvitation,
   startGame,
 } from '../../../app/games/operations.ts'
@@ -72,6 +73,15 @@ export const gameEndpoints: Endpoints = {
     body: { reason: 'players-asked' },
     answers: 'The cancelled game',
     example: cancelledExample,
+  }),
+
+  rematchGame: post('/v1/games/{game}/rematch', rematchGame, {
+    body: {},
+    answers: 'The new game',
+    shape: created,
+    example: createdExample,
+    headers: { location: 'Address of the game' },
+    written: (answer) => ({ ...once(answer), headers: { location: `/v1/games/${answer.id}` } }),
   }),
 
   forkGame: post('/v1/games/{game}/forks', forkGame, {

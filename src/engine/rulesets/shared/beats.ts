@@ -47,7 +47,7 @@ interface Walk {
   readonly from: Thing
   readonly path: readonly Thing[]
 }
-/** The last step is where it stands. */
+/** The thing ends at the last step. */
 export const walk = ({ seat, thing, from, path }: Walk, weight: Weight = 1): BeatPart => ({
   show: { kind: 'move', seat, thing, from, to: path.at(-1) ?? from, path },
   weight,

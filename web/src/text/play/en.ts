@@ -52,7 +52,32 @@ export const en = {
   bank: 'the bank',
   track: {
     label: 'Track',
-    map: 'Spaces of the track',
+    over: 'The end',
+    turn: (turn: number) => `Turn ${turn}`,
+    matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  },
+  superclub: {
+    stage: 'Stage',
+    third: (place: number) => `Third ${place}`,
+  },
+  titleChase: {
+    match: 'Match',
+    round: (round: number) => `Round ${round}`,
+    replay: (replay: number) => `replay ${replay}`,
+    neutral: 'neutral ground',
+    sale: 'Stars for sale',
+    yours: 'Yours',
+    left: (count: number) => `${count} left`,
+    track: 'Track',
+    legend: {
+      blue: 'Do it now',
+      yellow: 'Yellow card',
+      red: 'Red card, riskier',
+      pink: 'You say who draws',
+      match: 'Match round',
+      cup: 'Cup round',
+    },
+    square: (square: number, what: string) => `${square}: ${what}`,
   },
   goalscorer: {
     pitch: 'Pitch',

@@ -23,6 +23,7 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   hints: true,
   rated: false,
   saved: null,
+  rematchOf: null,
   createdAt: startedAt,
   startedAt,
   endedAt: null,
@@ -108,5 +109,6 @@ export const observationExample: Observation = {
   outcome: null,
   fairness: { commitment, seed: null, entropy: ['my own dice', ''] },
   looks: [],
+  rematch: null,
   serverTime: startedAt + 1_500,
 }
