@@ -349,8 +349,9 @@ const causeShown = z.strictObject({
 export const eventsAnswer = z.strictObject({
   items: z.array(visibleEvent),
   next: version.nullable(),
-  /** Behind the last of the items. */
-  cursor: cursorShown,
+  cursor: cursorShown.describe(
+    'Cursor after the last of these events. Pass it as `after` to continue.',
+  ),
   version,
   over: z.boolean(),
   causes: z.array(causeShown).nullable(),

@@ -18,7 +18,9 @@ const eventBatch = z.strictObject({
   from: version,
   /** Version after the last event. */
   to: version,
-  cursor: cursorShown,
+  cursor: cursorShown.describe(
+    'Cursor after the last of these events. Pass it as `after` when reconnecting.',
+  ),
   events: z.array(visibleEvent),
   over: z.boolean(),
   ended: ended.nullable(),
