@@ -4,7 +4,6 @@ import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
 import { Playback } from './beats/playback.ts'
-import { ANSWERED_MAX } from './beats/timing.ts'
 import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
 import { catchUp, followShared, type SeenEvent } from './shared-stream.ts'
 
@@ -197,7 +196,7 @@ async function send(
     // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
-    playback.hurry(ANSWERED_MAX)
+    playback.hurry()
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error
