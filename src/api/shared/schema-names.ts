@@ -21,7 +21,6 @@ import * as verify from '../../app/runtime/verify-schema.ts'
 import * as news from '../../app/streams/schema.ts'
 import * as webhooks from '../../app/webhooks/schema.ts'
 
-/** The names under which the doors' documents, and clients made from them, know our shapes. */
 export const schemaNames = {
   Account: accounts.account,
   CreateTokenInput: accounts.createTokenInput,

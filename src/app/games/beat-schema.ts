@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Beat } from '../../engine/kernel/beats.ts'
-import { seatNumber as seat, version } from '../core/schema.ts'
+import { cursor, seatNumber as seat, version } from '../core/schema.ts'
 
 const SIDE = 'Seat, or the name of a team that no seat plays.'
 const side = z.union([seat, z.string()]).describe(SIDE)
@@ -160,9 +160,9 @@ export interface ShownBeat extends z.infer<typeof beatSchema> {}
 /** Only the lists differ: those of the kernel are `readonly`. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
 
-export const since = version
+export const since = cursor
   .optional()
-  .describe('Version whose view you hold. The answer adds `beats` from there.')
+  .describe('Cursor whose view you hold. The answer adds `beats` from there.')
 export const stretchFields = {
   beats: z
     .array(beatSchema)

@@ -4,7 +4,8 @@ import { blank, eventsOf, evolve, type Game } from '../../engine/kernel/game.ts'
 import { copied } from '../../engine/kernel/json.ts'
 import { type Patch, patchBetween } from '../../engine/kernel/patch.ts'
 import type { State, Table, Types, Viewer } from '../../engine/kernel/types.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
+import type { Cursor } from '../core/schema.ts'
+import { requireCursor } from '../runtime/cursor.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import { type ShownBeat, shownBeats } from './beat-schema.ts'
 import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
@@ -42,9 +43,9 @@ export function stretchSince(
   live: LiveGame,
   game: Game,
   viewer: Viewer,
-  since: number,
+  cursor: Cursor,
 ): Stretch | null {
-  requireVersion(game.version, since)
+  const since = requireCursor(live, game.version, cursor)
   const { record, commits, versions, rules } = live
   const seat = typeof viewer === 'number' ? record.seats[viewer] : undefined
   if (since < (seat?.since ?? 0)) return null
@@ -127,7 +128,7 @@ export const recapOf = (beats: readonly Beat[]): Beat[] =>
 function listed(stretch: Stretch, frames: Frames): Beat[] {
   const { source, viewer, over, since, version } = stretch
   const { rules, table } = source
-  if (!rules.beats || since >= version) return []
+  if (since >= version) return []
   // Pages print the names of people for the numbers of seats.
   const told = { ...eventContext(rules, table, viewer), who: (seat: number) => `Seat ${seat}` }
   const lines = beatLines(source, viewer, { after: since, upTo: version, over }, told)

@@ -9,8 +9,8 @@ import { gameVisibleTo, ownDecisions } from '../../engine/kernel/visibility.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
+import { cursorOf, requireCursor } from '../runtime/cursor.ts'
 import { expireOverdue } from '../runtime/expire-overdue.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
 import { cachedRunningGame, ownSeat, requireRunningGame, seatOf } from '../runtime/game-access.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import type { KeyedResult } from '../runtime/move-keys.ts'
@@ -29,10 +29,9 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** Events of one answer; who is further behind reads the log. */
+/** A reader who needs more events reads the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
-/** Answers a decision of the caller's seat; `render` works while the move is being stored. */
 export async function submitMove<T>(
   context: Context,
   caller: Caller,
@@ -73,18 +72,21 @@ export async function submitMove<T>(
   }
 }
 
-/** Whoever plays all of a fork answers for the seat that is asked, or has answered by this key. */
+/**
+ * A host who plays all seats answers for the seat of the decision, or of the earlier request with
+ * this key.
+ */
 export function seatOfHost(
   { live: { record }, game, resultOfKey: firstOf }: CommandContext,
   { decisionId, moveId }: Pick<MoveInput, 'decisionId' | 'moveId'>,
 ): Seat {
   const seats = record.seats.filter(({ kind }) => kind === 'host').map(({ seat }) => seat)
   const moved = moveId === undefined ? undefined : seats.find((seat) => firstOf(seat, moveId))
-  const asked = game.open.find(({ id }) => id === decisionId)?.seat
-  return moved ?? seats.find((seat) => seat === asked) ?? at(seats, 0)
+  const openSeat = game.open.find(({ id }) => id === decisionId)?.seat
+  return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
 
-/** Made once the row is stored, or is on its way. */
+/** Rendered while the row is being stored, or after. */
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
@@ -94,15 +96,15 @@ interface Answered {
 
 function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered {
   const { live, game, now, append: keep, resultOfKey: firstOf } = turn
-  const { decisionId, moveId, after, include, option } = input
+  const { decisionId, moveId, include, option } = input
   const heard = gameVisibleTo(game, seat).version
-  if (after !== undefined) requireVersion(heard, after)
+  const after = input.after === undefined ? undefined : requireCursor(live, heard, input.after)
   const move = option ? moveNumbered(live, game, seat, decisionId, option) : input.move
   const first = moveId === undefined ? undefined : firstOf(seat, moveId)
-  if (first) return firstAnswer(live, seat, first, { ...input, move })
+  if (first) return firstAnswer(live, seat, first, { decisionId, move, include, after })
   const { rules, luck } = live
   expireOverdue(turn)
-  // Whoever moves has come back: the bot that sat in gives up the seat.
+  // A player's move ends the bot substitution.
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
     keep(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)
@@ -118,12 +120,12 @@ function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered
   return { replayed: false, ...shownAnswer(live, game, seat, { after, include, before }) }
 }
 
-/** The first answer again: as the seat saw the game then, and may still not see more. */
+/** Repeats the first answer with what the seat could see at that time. */
 function firstAnswer(
   live: LiveGame,
   seat: Seat,
   { commit, gameThen }: KeyedResult,
-  input: MoveInput,
+  input: Pick<MoveInput, 'decisionId' | 'move'> & Omit<AnswerContents, 'before'>,
 ): Answered {
   const { cause } = commit
   const isSame =
@@ -136,7 +138,7 @@ function firstAnswer(
   return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
-/** As it was stored: what has a default was filled in. */
+/** Applies defaults, as the stored move has them. */
 function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   const { type } = move as { type?: unknown }
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
@@ -144,19 +146,18 @@ function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   return parsed?.success ? parsed.data : move
 }
 
-interface Asked {
+interface AnswerContents {
   readonly after?: number | undefined
   readonly include: MoveInput['include']
-  /** The version before the move. */
   readonly before: number
 }
 
-/** Taken down at once, since the fold goes on; only the stored events are read when they are. */
+/** Captured now, since the fold changes later; stored events can be read later. */
 function shownAnswer(
   live: LiveGame,
   game: Game,
   seat: Seat,
-  { after, include, before }: Asked,
+  { after, include, before }: AnswerContents,
 ): Omit<Answered, 'replayed'> {
   const { rules } = live
   const { version, over, table } = game
@@ -181,6 +182,7 @@ function shownAnswer(
     return {
       ruleset: rules.id,
       version,
+      cursor: cursorOf(version, head),
       head,
       events,
       decisions,
@@ -194,7 +196,7 @@ function shownAnswer(
   return { answered, stretch }
 }
 
-/** A seat leaves for good: needs no decision. */
+/** A resignation needs no decision. */
 export function resignOf(turn: CommandContext, seat: Seat, moveId: string | undefined): Answered {
   const { live, game, now, append: keep, resultOfKey: firstOf } = turn
   const { rules, luck } = live

@@ -1,23 +1,17 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Beat } from '../../../src/engine/kernel/beats.ts'
 import type { Move, Space } from '../moves/space.ts'
+import {
+  type BoardItem,
+  type Event,
+  HUES,
+  type Hue,
+  type Mark,
+  type Seat,
+  type Viewer,
+} from './items.ts'
 
-export const HUES = [
-  ...(['blue', 'orange', 'purple', 'teal', 'red', 'gold', 'green', 'pink'] as const),
-  ...(['black', 'white', 'yellow'] as const),
-]
-export type Hue = (typeof HUES)[number]
-export type Seat = number
-export type Viewer = Seat | 'spectator' | 'admin'
-/** Something drawn on the board: `counter:home-y3`, `square:d4`, `card:pl-041`. */
-export type BoardItem = `${string}:${string}`
-/** Can be pressed; was pressed; a possible target of what was pressed. */
-export type Mark = 'can' | 'chosen' | 'target'
-
-export interface Event {
-  readonly type: string
-  readonly [field: string]: unknown
-}
+export * from './items.ts'
 
 /** A beat on the screen, and the board with it. */
 export interface Showing {
@@ -37,11 +31,9 @@ export interface Showing {
 export interface BoardProps<View, Content> {
   readonly view: View
   readonly content: Content
-  /** The game options. */
   readonly options: unknown
   readonly names: readonly string[]
   readonly viewer: Viewer
-  /** Derived from the spaces alone. */
   readonly marks: ReadonlyMap<BoardItem, Mark>
   press(thing: BoardItem): void
   /** What changed since the viewer's last move. */
@@ -87,13 +79,10 @@ export interface EditorProps<View, Content> extends BoardProps<View, Content> {
   readonly viewer: Seat
   readonly spaces: readonly Space[]
   readonly examples: readonly Move[]
-  /** Maps ids to display names. */
   readonly called: (id: string) => string
-  /** Resolves to true if the move was accepted; otherwise the editor keeps its input. */
   send(move: Move): Promise<boolean>
 }
 
-/** A board of any ruleset; only the board knows the type of its views. */
 // biome-ignore lint/suspicious/noExplicitAny: each board is given the views of its own ruleset
 export type AnyBoard = Board<any, any>
 

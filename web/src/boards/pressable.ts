@@ -1,4 +1,4 @@
-import type { BoardItem, Mark } from './board.ts'
+import type { BoardItem, Mark } from './items.ts'
 
 interface Pressing {
   readonly marks: ReadonlyMap<BoardItem, Mark>

@@ -149,13 +149,13 @@ function rimOf(count: number): Rim {
 
 type Edge = 'bottom' | 'left' | 'top' | 'right'
 
-interface Place {
+interface TrackPlace {
   readonly column: number
   readonly row: number
   readonly edge: Edge
 }
 
-function placeOf(at: number, { columns, rows }: Rim): Place {
+function placeOf(at: number, { columns, rows }: Rim): TrackPlace {
   const [across, down] = [columns - 1, rows - 1]
   if (at < across) return { column: across - at, row: down, edge: 'bottom' }
   if (at < across + down) return { column: 0, row: down - (at - across), edge: 'left' }

@@ -22,7 +22,6 @@ import { Listed } from './listing.tsx'
 import { type AdminOperation, isListing, takes } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
-/** One game, public or private: facts, seats, log and operations. */
 export function GamePage({ id }: { readonly id: string }) {
   const { data: game, trouble, reload } = useGame(id)
   const access = useHiddenStateSession(id)
@@ -64,7 +63,6 @@ const listsOfGames = (): readonly AdminOperation[] =>
     (operation) => isListing(operation) && takes(operation, 'game'),
   )
 
-/** What decides which operations make sense. */
 interface Situation {
   readonly game: Observation
   readonly access: HiddenStateAccess
@@ -159,7 +157,6 @@ function factsOf(game: Observation): object {
   }
 }
 
-/** The spectator's view. */
 function TableNow({ game }: { readonly game: Observation }) {
   const { ruleset, contentPack, view } = game
   const { data: shown } = useQuery(view && `${ruleset} ${contentPack}`, () => loadBoard(game))

@@ -5,7 +5,7 @@ import { type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
 import { Playback } from './beats/playback.ts'
 import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
-import { catchUp, followShared, type SeenEvent } from './shared-stream.ts'
+import { type Cursor, catchUp, followShared, type SeenEvent } from './shared-stream.ts'
 
 export {
   contentOf,
@@ -55,6 +55,7 @@ export function connectGame(id: string): GameConnection {
   /** Received but not shown: showing each alone would redraw the board. */
   let received: SeenEvent[] = []
   let latest = 0
+  let cursor: Cursor | null = null
   const version = () => seen.value?.observation.version ?? 0
   const show = () => {
     if (received.length > 0) events.value = [...events.value, ...received]
@@ -91,13 +92,23 @@ export function connectGame(id: string): GameConnection {
   const take = (item: SeenEvent) => {
     received.push(item)
     latest = item.version
+    cursor = item.cursor ?? cursor
     due ??= setTimeout(settle, QUIET_MILLISECONDS)
   }
   let isRunning = false
-  const go = async () => {
+  const go = async (): Promise<void> => {
     isRunning = true
-    await run(game, { refresh, take, latest: () => latest, signal: stop.signal }).catch(fail)
+    const running = { refresh, take, cursor: () => cursor, signal: stop.signal }
+    const error: unknown = await run(game, running).catch((failure) => failure)
     isRunning = false
+    if (!(error instanceof Refusal && error.code === 'history-rewound')) return fail(error)
+    // A failover has lost what is shown: start over.
+    received = []
+    latest = 0
+    cursor = null
+    events.value = []
+    seen.value = null
+    if (!stop.signal.aborted) await go()
   }
   void go()
   return {
@@ -151,14 +162,14 @@ type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
 
 interface Running {
   readonly signal: AbortSignal
-  /** The latest version received; 0 if none. */
-  latest(): number
+  /** Behind the latest event received; null if none. */
+  cursor(): Cursor | null
   refresh(): Promise<void>
   take(item: SeenEvent): void
 }
 
 /** From the first load to the end of the game. */
-async function run(game: Store, { refresh, take, latest, signal }: Running): Promise<void> {
+async function run(game: Store, { refresh, take, cursor, signal }: Running): Promise<void> {
   const { seen, line, lostAt } = game
   const status = () => seen.value?.observation.status
   await refresh()
@@ -167,7 +178,7 @@ async function run(game: Store, { refresh, take, latest, signal }: Running): Pro
     await refresh()
   }
   if (signal.aborted || seen.value?.observation.view == null) return
-  const after = latest() || Math.max(0, seen.value.observation.version - PAST_EVENTS)
+  const after = cursor() ?? Math.max(0, seen.value.observation.version - PAST_EVENTS)
   if (status() !== 'running') return catchUp(game.id, { after, signal, take })
   await followShared(game.id, {
     after,

@@ -76,8 +76,8 @@ const cardEvents = {
 
 const moneyEvents = {
   'cash.collected': ({ seat, amount, reason }, { told: { viewer } }): BeatPart | BeatRole =>
-    reason === 'gate' && viewer !== seat
-      ? 'quiet'
+    reason === 'gate'
+      ? gateOf(seat, viewer)
       : money({ seat, amount: { amount, text: moneyText(amount) }, reason: REASONS[reason] }),
   'cash.paid': ({ seat, amount, reason }): BeatPart | BeatRole =>
     reason === 'star'
@@ -102,11 +102,13 @@ const REASONS: Readonly<Record<Reason, string>> = {
 }
 
 const starEvents = {
-  'star.bought': ({ seat, category }) => award(seat, `New star: ${category}`),
-  'star.lost': ({ seat, category }, { told: { viewer } }): BeatPart | BeatRole =>
-    typeof viewer === 'number' && viewer !== seat
-      ? 'joins'
-      : award(seat, `Lost: ${category}`, 'bad'),
+  'star.bought': ({ seat, category }, { told }): BeatPart | BeatRole =>
+    isOther(seat, told.viewer) ? 'joins' : award(seat, `New star: ${category}`),
+  // The result of the match follows a loss in it.
+  'star.lost': ({ seat, category, cause }, { told }): BeatPart | BeatRole => {
+    if (cause === 'defeat') return gateOf(seat, told.viewer)
+    return award(seat, `Lost: ${category}`, 'bad')
+  },
   'star.suspended': ({ seat, category }) => award(seat, `Suspended: ${category}`, 'bad'),
   'star.reinstated': () => note(1),
   'appeal.played': () => note(2),
@@ -176,6 +178,12 @@ const rowOf = ({ seat, name, points }: TableRow) => ({
   sides: [seat ?? name],
   value: `${points}`,
 })
+
+const isOther = (seat: Seat, viewer: Viewer): boolean =>
+  typeof viewer === 'number' && viewer !== seat
+
+/** The result of the match follows, and says it. */
+const gateOf = (seat: Seat, viewer: Viewer): BeatRole => (isOther(seat, viewer) ? 'joins' : 'leads')
 
 /** A spectator watches every match of a manager. */
 const isOwn = (seats: readonly (Seat | null)[], viewer: Viewer): boolean =>

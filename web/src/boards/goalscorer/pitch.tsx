@@ -9,7 +9,6 @@ export interface Pitch {
   readonly rows: number
   readonly isTurned: boolean
   readonly viewBox: string
-  /** The corner of a square. */
   at(square: string): readonly [x: number, y: number]
 }
 

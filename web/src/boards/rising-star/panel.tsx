@@ -10,7 +10,6 @@ interface PanelProps extends Props {
   readonly hue: Hue | undefined
 }
 
-/** A career at a glance: points, fame, cash, seasons and income. */
 export function PlayerPanel({ player, hue = 'black', ...props }: PanelProps) {
   const { names, view } = props
   const { no, status, points, fame, cash } = player

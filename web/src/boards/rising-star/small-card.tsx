@@ -8,7 +8,6 @@ interface SlipProps extends Props {
   readonly more?: string | undefined
 }
 
-/** A card with its name and text; it can be pressable. */
 export function SmallCard({ card, more, ...props }: SlipProps) {
   const { sign, name, detail } = faceOf(card, props.content)
   const thing: BoardItem = `card:${card}`

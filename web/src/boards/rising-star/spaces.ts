@@ -22,7 +22,6 @@ const SIGNS: Readonly<Record<Content['board'][number]['type'], Sign>> = {
 
 const DEALS = { boot: 'Boot deal', clothing: 'Clothing deal', product: 'Product deal' } as const
 
-/** The spaces of the printed board. */
 export const spacesOf = ({ board, tokens }: Content): readonly TrackSpace[] =>
   board.map(({ type, category, team }) => {
     const label = category ? DEALS[category] : sentenceCase(type)

@@ -8,7 +8,6 @@ import { spaceCalled } from './spaces.ts'
 
 type Frame = View['frames'][number]
 
-/** The innermost current event, and debts. */
 export function CurrentEvent(props: Props) {
   const { frames, debts, result } = props.view
   if (result) return <Ended {...props} result={result} />

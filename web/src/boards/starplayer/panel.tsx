@@ -10,7 +10,6 @@ interface PanelProps extends Props {
   readonly club: Club
 }
 
-/** A club at a glance: progress of its Club Set and its footballers. */
 export function ClubPanel({ club, ...props }: PanelProps) {
   const { view, names, options } = props
   const { seat, pawn, cash, status, complete, side, aim } = club
@@ -92,7 +91,6 @@ function Held({ card, kind, content }: HeldProps) {
   )
 }
 
-/** One shirt per footballer in the colour of his squad. */
 function Side({ club, content }: PanelProps) {
   const side = lineUpOf(club, content)
   return (

@@ -3,7 +3,6 @@ import type { BoardItem } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { type Face, faceOf, type Props } from './club.ts'
 
-/** The face of a small card. */
 export const Printed = ({ face: { name, detail, hue, sign, text } }: { readonly face: Face }) => (
   <>
     {sign && <Icon sign={sign} size={13} />}
@@ -20,7 +19,6 @@ interface SlipProps extends Props {
   readonly card: string
 }
 
-/** A card on the board; it can be pressable. */
 export function SmallCard({ card, ...props }: SlipProps) {
   const face = faceOf(card, props.content)
   const thing: BoardItem = `card:${card}`

@@ -20,7 +20,6 @@ const LABELS: Readonly<Record<string, string>> = {
   'wild-substitute': 'Wild Sub',
 }
 
-/** The spaces of the printed board. */
 export const spacesOf = (content: Content): readonly TrackSpace[] =>
   content.board.map((space) => {
     if (space.type === 'footballer') {

@@ -37,7 +37,10 @@ export const Table = (props: Props) => {
   )
 }
 
+<<<<<<< HEAD
 /** The turn, the last roll, the decks and the current event. */
+=======
+>>>>>>> beats-service
 const Centre = (props: Props) => {
   const { turn, deckSizes, result } = props.view
   return (
@@ -68,7 +71,6 @@ function Playable(props: Props) {
   )
 }
 
-/** The last roll and its player. */
 function Dice(props: Props) {
   const { dice } = props.view
   if (!dice) return null
@@ -100,7 +102,6 @@ const Decks = ({ sizes }: { readonly sizes: Props['view']['deckSizes'] }) => (
   </dl>
 )
 
-/** The Cup colours, when the player chooses one. */
 function Trophies(props: Props) {
   const things = SQUADS.map((squad): BoardItem => `trophy:${squad}`)
   if (!things.some((thing) => props.marks.has(thing))) return null
@@ -122,7 +123,6 @@ function Trophies(props: Props) {
   )
 }
 
-/** All cards by name, the viewer's first. */
 function Cards(props: Props) {
   const { view, viewer, content, names } = props
   const mine = view.clubs.filter(({ seat }) => seat === viewer)

@@ -8,7 +8,6 @@ import { money, type Props, playerOf, regionName, staffOf } from './club.ts'
 import { PlayerCard, TradingCard } from './player.tsx'
 import type { Ranked } from './standings.tsx'
 
-/** The cards in the middle of the table. */
 export function MarketCards(props: Ranked) {
   const { phase, turn, lot, unhappy } = props.view.shared
   return (
@@ -64,7 +63,6 @@ interface ShownProps extends Props {
   readonly children: ComponentChildren
 }
 
-/** A card with everything printed on it. */
 function Shown({ card, stars, children, ...props }: ShownProps) {
   const { name, position, region, market } = playerOf(props.content, card)
   return (
@@ -83,7 +81,6 @@ function Shown({ card, stars, children, ...props }: ShownProps) {
 
 type Shared = Props['view']['shared']
 
-/** The player at auction, the high bid, and the clubs that may still bid. */
 function Lot({ lot, ...props }: Ranked & { readonly lot: NonNullable<Shared['lot']> }) {
   const { card, stars, min, high, passed, sealed } = lot
   const stateOf = (seat: Seat) => {
@@ -110,7 +107,6 @@ function Lot({ lot, ...props }: Ranked & { readonly lot: NonNullable<Shared['lot
   )
 }
 
-/** Players of other clubs that the decision is about, with their clubs. */
 function OfOthers(props: Ranked) {
   const { view, viewer, marks } = props
   const choices = view.shared.managers.flatMap(({ squad }, seat) =>
@@ -134,7 +130,6 @@ function OfOthers(props: Ranked) {
 
 type Bid = NonNullable<Shared['unhappy']['bid']>
 
-/** A bid for a player who is unhappy with his club. */
 const Unhappy = ({ bid, ...props }: Ranked & { readonly bid: Bid }) => (
   <Card title="An unhappy player" right={<Who {...props} seat={bid.owner} />}>
     <div class="stack">
@@ -158,7 +153,6 @@ const Unhappy = ({ bid, ...props }: Ranked & { readonly bid: Bid }) => (
   </Card>
 )
 
-/** Staff drawn and not yet decided on. */
 function Offered(props: Ranked) {
   const { managers } = props.view.shared
   return (
@@ -191,7 +185,6 @@ export function StaffCard({ id, ...props }: Props & { readonly id: string }) {
 
 const STACKED: readonly Shared['phase'][] = ['scouting', 'deadline']
 
-/** The continent stacks, when a player is about to draw. */
 function Stacks(props: Props) {
   const { view, content, marks } = props
   const isAsked = [...marks.keys()].some((thing) => thing.startsWith('stack:'))
@@ -215,7 +208,6 @@ function Stacks(props: Props) {
   )
 }
 
-/** The viewer's tactical cards. */
 function Hand(props: Props) {
   const hand = props.view.own?.hand ?? []
   if (hand.length === 0) return null

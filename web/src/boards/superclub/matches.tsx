@@ -11,7 +11,6 @@ type Match = View['shared']['matches'][number]
 type Side = 0 | 1
 const SIDES: readonly Side[] = [0, 1]
 
-/** The matches of the round; the viewer's match with both line-ups once they are revealed. */
 export function Matches(props: Ranked) {
   const { matches, round } = props.view.shared
   const { viewer } = props
@@ -97,7 +96,6 @@ function nameOf({ view, content }: Props, { team }: Match, seat: Seat | null): s
   return content.superCup.find(({ id }) => id === team?.card)?.name ?? 'SuperCup team'
 }
 
-/** Row against row, with dice and totals. */
 function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view'>) {
   const { thirds, third, stage } = match
   const count = stage === 'decided' || stage === 'reading' ? thirds.length : 3

@@ -8,11 +8,9 @@ interface FaceProps {
   readonly stars: number
   /** Half stars lost in this place. */
   readonly lost?: number
-  /** Why he is unfit. */
   readonly unfit?: string | null
 }
 
-/** A player card: name, stars of his potential, halves of chemistry. */
 export const Face = ({ where = '', ...face }: FaceProps & { readonly where?: string }) => (
   <>
     <span class="hidden-label">{`${toldOf(face)}${where}`}</span>
@@ -78,13 +76,11 @@ export const edgeOf = ({ position }: Player) => ({ '--hue': `var(--${POSITIONS[p
 
 interface CardProps extends Props {
   readonly card: string
-  /** Current stars in the squad; default: as printed. */
   readonly stars?: number
   readonly unfit?: string | null
   readonly children?: ComponentChildren
 }
 
-/** A player card on the board, pressable if the decision is about him. */
 export function PlayerCard({ card, stars, unfit = null, children, ...props }: CardProps) {
   const player = playerOf(props.content, card)
   const face = { player, stars: stars ?? player.stars, unfit }

@@ -16,7 +16,6 @@ import {
 } from './club.ts'
 import { PlayerCard } from './player.tsx'
 
-/** One club at a time: departments, staff, and the squad on grass. */
 export function Squads(props: Props) {
   const { view, content, viewer, marks } = props
   const { managers } = view.shared
@@ -54,7 +53,6 @@ interface ClubProps extends Props {
 const NO_MARKS = new Map<BoardItem, never>()
 const DEPARTMENTS = ['training', 'scouting', 'stadium'] as const
 
-/** Department levels, staff and captain. */
 function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolean }) {
   const { content } = props
   return (
@@ -94,7 +92,6 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
   )
 }
 
-/** The squad by position, strongest first. */
 function Grass({ club, ...props }: ClubProps) {
   const { content } = props
   return (

@@ -4,7 +4,6 @@ import type { Seat } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { type Category, type Coloured, money, teamName, type View } from './teams.ts'
 
-/** Per manager, up to twelve: stars, kept cards, cash and debts. */
 export function Managers(props: Coloured) {
   const { view } = props
   const { yellow, red } = view.packs
@@ -67,7 +66,6 @@ interface StarsProps extends Pick<Coloured, 'content'> {
   readonly manager: View['seats'][number]
 }
 
-/** The four star places of a side: present, missing or suspended. */
 const Stars = ({ content, manager: { stars, suspensions } }: StarsProps) => (
   <>
     {content.stars.map(({ category }) => {

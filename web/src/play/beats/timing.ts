@@ -1,5 +1,5 @@
 import type { Beat, Show } from '../../../../src/engine/kernel/beats.ts'
-import type { Seat } from '../../boards/board.ts'
+import type { Seat } from '../../boards/items.ts'
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 export type Speed = (typeof SPEEDS)[number]
