@@ -2991,7 +2991,7 @@ export interface components {
             items: components["schemas"]["GameEvent"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description Cursor behind the last of these events. Pass it as `after` to continue. */
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
             cursor: string;
             /** @description Number of events in the game so far. */
             version: number;

@@ -38,7 +38,8 @@ const OF_GRAPHQL = prose(
 )
 
 const OF_AGENTS = prose(
-  'A tool that says no answers with `isError` and the same codes. Whoever may not come in gets',
+  'A tool that refuses sets `isError` and names the same codes. An outdated option number is no',
+  'error: the tool returns the current decision. A caller without access gets',
   '403 and an error of the protocol, -32000, with the code in `data.code`; the hosts are those',
   'of `ALLOWED_HOSTS`.',
 )

@@ -37,10 +37,6 @@ export const Table = (props: Props) => {
   )
 }
 
-<<<<<<< HEAD
-/** The turn, the last roll, the decks and the current event. */
-=======
->>>>>>> beats-service
 const Centre = (props: Props) => {
   const { turn, deckSizes, result } = props.view
   return (
