@@ -38,8 +38,8 @@ export async function migrate(url: string, known = migrations): Promise<string[]
   const state = await stateAt(url, known)
   if (state === 'too-new')
     throw new Error(
-      'a later version of Touchline has changed the database so that this one cannot work with ' +
-        'it; start that one, or restore a backup from before',
+      'a later version of Touchline has changed this database; start that version, ' +
+        'or restore an earlier backup',
     )
   if (state === 'current') return []
   const source = migrationSource(url, CONNECTIONS, known)
@@ -108,22 +108,22 @@ const options = {
   add: { type: 'string' },
 } as const
 
-interface Asked {
+interface CitusOptions {
   readonly shards: string
   readonly check: boolean
   readonly add?: string | undefined
 }
 
-async function onCitus(url: string, { shards, check, add }: Asked): Promise<void> {
+async function onCitus(url: string, { shards, check, add }: CitusOptions): Promise<void> {
   if (check) {
     const { lines, isSound } = await checkDistribution(url)
     console.log(lines.join('\n'))
     if (!isSound) process.exitCode = 1
     return
   }
-  const said =
+  const lines =
     add === undefined ? await distribute(url, Number(shards)) : await addMachine(url, add)
-  console.log(said.join('\n'))
+  console.log(lines.join('\n'))
 }
 
 async function main(): Promise<void> {

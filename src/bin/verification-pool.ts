@@ -61,7 +61,7 @@ export function verificationPool(count: number, url: string): VerificationPool {
     async judge(game, terms) {
       const worker = await taken()
       try {
-        return await asked(worker, { game, terms })
+        return await verifyIn(worker, { game, terms })
       } finally {
         free(worker)
       }
@@ -73,7 +73,7 @@ export function verificationPool(count: number, url: string): VerificationPool {
 }
 
 /** Also rejects if the thread ends before it answers. */
-function asked(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
+function verifyIn(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
   return new Promise((resolve, reject) => {
     const done = () => {
       worker.off('message', answered)
@@ -89,7 +89,7 @@ function asked(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
       done()
       reject(error)
     }
-    const left = () => failed(new Error('the thread that judged it was lost'))
+    const left = () => failed(new Error('the worker thread of the verification was lost'))
     worker.on('message', answered)
     worker.on('error', failed)
     worker.on('exit', left)

@@ -19,8 +19,8 @@ const NOT_DONE = 3
 
 const schemaProblems: Readonly<Record<SchemaState, string | null>> = {
   current: null,
-  behind: 'migrations are missing in this database: npm run migrate runs them',
-  'too-new': 'a later version of Touchline has changed this database: use that one',
+  behind: 'this database lacks migrations: run npm run migrate',
+  'too-new': 'a later version of Touchline has changed this database: use that version',
 }
 
 export interface Opened {
@@ -29,7 +29,7 @@ export interface Opened {
   readonly config: Config
 }
 
-export interface Wanted {
+export interface DatabaseOptions {
   readonly database?: string | undefined
   readonly archive?: string | undefined
   /** Connects as the owner of the tables, if configured. */
@@ -39,7 +39,7 @@ export interface Wanted {
 /** Default: the database of DATABASE_URL, or the embedded one. */
 export async function withDatabase<T>(
   work: (opened: Opened) => Promise<T>,
-  wanted: Wanted = {},
+  wanted: DatabaseOptions = {},
 ): Promise<T> {
   const config = configured({
     ...process.env,
@@ -69,11 +69,14 @@ interface Addresses {
 
 /** Not quoted in errors, since it may contain a password. */
 const NO_ADDRESS =
-  '--database takes the address of a PostgreSQL server, such as ' +
+  '--database must be the address of a PostgreSQL server, such as ' +
   'postgres://touchline:secret@db.example:5432/touchline'
 
 /** Null: only the embedded one. */
-function databaseIn(config: Config, { database, asOwner = false }: Wanted): Addresses | null {
+function databaseIn(
+  config: Config,
+  { database, asOwner = false }: DatabaseOptions,
+): Addresses | null {
   const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATION_DATABASE_URL } = config
   if (database !== undefined) {
     if (!databaseAddress.safeParse(database).success) throw new StartupError(NO_ADDRESS)

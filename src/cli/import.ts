@@ -54,14 +54,14 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-interface Played {
+interface PlayedImport {
   readonly at?: string | undefined
   readonly seats?: string | undefined
   readonly game?: string | undefined
   readonly seconds?: string | undefined
 }
 
-function playAddress({ at, seats, game, seconds }: Played): string {
+function playAddress({ at, seats, game, seconds }: PlayedImport): string {
   if (seats === undefined) throw new UsageError('give --seats, for example me,bot')
   return addressOf('/v1/imports', { at, seats, game, decisionSeconds: seconds })
 }

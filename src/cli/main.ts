@@ -32,7 +32,7 @@ ${nounsOf(operations)}
 Local commands:
 
 ${Object.entries(localCommands)
-  .map(([name, [, says]]) => `  ${name.padEnd(10)} ${says}`)
+  .map(([name, [, summary]]) => `  ${name.padEnd(10)} ${summary}`)
   .join('\n')}
 
   --json       print one line of JSON

@@ -119,23 +119,23 @@ async function askPerson(
 
 function printDecision(talk: TableTalk, game: Game, decision: OpenDecision): readonly Tagged[] {
   const { rules, seat, say, chance } = talk
-  const asked = questionContext(rules, game, decision)
+  const question = questionContext(rules, game, decision)
   const spaces = spacesOf(rules, game, decision)
   const all = listMoves(spaces, LISTED_MOVES_MAX)
   const turn = turnFor(rules, game, decision, chance)
   const listed = all ?? examplesFor(rules, game, turn, EXAMPLES_MAX)
-  const labels = numbered(listed.map((move) => labelOf(rules, move, asked)))
+  const labels = numbered(listed.map((move) => labelOf(rules, move, question)))
   const types = [...new Set(spaces.map(({ type }) => type))]
   const others = types.map((type) =>
     lineOf(
       rules,
       spaces.filter((space) => space.type === type),
-      asked,
+      question,
     ),
   )
   const facts = factsFor(rules, game, seat)
   const rest = all ? [] : ['All moves:', ...others.map((line) => `      ${line}`)]
-  say(['', ...facts, questionOf(rules, asked), ...labels, ...rest].join('\n'))
+  say(['', ...facts, questionOf(rules, question), ...labels, ...rest].join('\n'))
   return listed
 }
 
@@ -146,11 +146,11 @@ function printRefusal(
   move: Tagged,
   refusal: Refusal,
 ): string {
-  const asked = questionContext(rules, game, decision)
+  const question = questionContext(rules, game, decision)
   const { clause, code, facts } = refusal
   const rule = refusalText(rules, refusal, eventContext(rules, table, seat))
   const { errors = [] } = facts as { readonly errors?: readonly MalformedField[] }
-  const nearest = nearestTo(rules, spacesOf(rules, game, decision), move, asked)
+  const nearest = nearestTo(rules, spacesOf(rules, game, decision), move, question)
   return [
     `No (${clause === null ? code : `${code}, ${clause}`}): ${rule}`,
     ...errors.map(({ pointer, message }) => `  ${pointer}: ${message}`),

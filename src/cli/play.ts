@@ -124,8 +124,8 @@ async function paired({ id: ruleset }: Ruleset, values: Words, prompt: Prompt): 
   try {
     const service = await serviceFor(prompt)
     process.once('SIGINT', stop)
-    const asked = { ruleset, rated: values.rated, signal: stopped.signal, say: prompt.say }
-    const game = await findOpponent(service, asked).finally(() => process.off('SIGINT', stop))
+    const search = { ruleset, rated: values.rated, signal: stopped.signal, say: prompt.say }
+    const game = await findOpponent(service, search).finally(() => process.off('SIGINT', stop))
     if (game === null) prompt.say('Search cancelled.')
     else await playOnline({ ...prompt, service, game })
     return 0

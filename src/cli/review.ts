@@ -64,7 +64,7 @@ await runCommand(HELP, async () => {
   const whole = wholeOf(game, moves)
   if (values.json) console.log(JSON.stringify(whole))
   else if (at !== null) console.log(moves.flatMap(detailsOf).join('\n'))
-  else console.log(told(game, whole, moves, top).join('\n'))
+  else console.log(printReview(game, whole, moves, top).join('\n'))
   return 0
 })
 
@@ -125,7 +125,12 @@ function wholeOf({ id, rules, table, commits }: FiledGame, moves: readonly Revie
   return { game: id, ruleset: rules.id, seats, fortunes }
 }
 
-function told(game: FiledGame, whole: Whole, moves: readonly ReviewedMove<Tagged>[], top: number) {
+function printReview(
+  game: FiledGame,
+  whole: Whole,
+  moves: readonly ReviewedMove<Tagged>[],
+  top: number,
+) {
   const { rules, table } = game
   const { who } = eventContext(rules, table, 'admin')
   const dear = moves.filter(({ lost }) => lost > 0).sort((one, other) => other.lost - one.lost)
@@ -160,8 +165,8 @@ function detailsOf({ version, played, tries, considered }: ReviewedMove<Tagged>)
   return [
     `${version}: ${played} (${tries} simulations)`,
     ...considered.map(
-      ({ words, worth, tries, isPlayed, isChosen }) =>
-        `  ${share(worth).padStart(4)}  ${words}, ${tries} simulations` +
+      ({ words, winChance, tries, isPlayed, isChosen }) =>
+        `  ${share(winChance).padStart(4)}  ${words}, ${tries} simulations` +
         (isPlayed ? ' [played]' : '') +
         (isChosen ? ' [engine’s choice]' : ''),
     ),

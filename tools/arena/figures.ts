@@ -4,7 +4,7 @@ import type { Interval } from './statistics.ts'
 
 const COLUMNS = [
   ...['player', 'against', 'games', 'wins', 'margin of score', 'verdict'],
-  ...['thoughts a game', 'tries', 'changed', 'ms of CPU a thought'],
+  ...['searches per game', 'tries', 'changed', 'CPU ms per search'],
 ]
 
 export function tablesOf(
@@ -15,8 +15,8 @@ export function tablesOf(
     one,
     other,
     String(games),
-    told(wins, (share) => `${(share * 100).toFixed(1)} %`),
-    told(margin, (score) => score.toFixed(1)),
+    intervalText(wins, (share) => `${(share * 100).toFixed(1)} %`),
+    intervalText(margin, (score) => score.toFixed(1)),
     verdict,
     thinking.thoughtsPerGame.toFixed(0),
     thinking.tries.toFixed(0),
@@ -28,7 +28,7 @@ export function tablesOf(
   return [table(COLUMNS, rows), table(['player', 'rating', 'sigma'], ratingRows)].join('\n\n')
 }
 
-const told = ({ mean, low, high }: Interval, say: (number: number) => string): string =>
+const intervalText = ({ mean, low, high }: Interval, say: (number: number) => string): string =>
   `${say(mean)} (${say(low)} to ${say(high)})`
 
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>

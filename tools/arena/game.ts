@@ -91,13 +91,13 @@ function counted(arena: Arena, name: string, tally: Tally): Bot {
   const { rules, thoughtsMax, millisecondsMax } = arena
   const heuristic = bots.heuristic!(rules)
   let until = Number.POSITIVE_INFINITY
-  const told = ({ move, tries, considered }: SearchResult<Tagged>) => {
+  const onResult = ({ move, tries, considered }: SearchResult<Tagged>) => {
     if (tries === 0) return
     tally.thoughts += 1
     tally.tries += tries
     if (!isSame(move, considered[0]?.move)) tally.changed += 1
   }
-  const bot = botCalled(rules, name, { told, isUp: () => performance.now() > until })
+  const bot = botCalled(rules, name, { onResult, isUp: () => performance.now() > until })
   return (turn) => {
     if (millisecondsMax !== null) until = performance.now() + millisecondsMax
     if (thoughtsMax !== null && tally.thoughts >= thoughtsMax) return heuristic(turn)

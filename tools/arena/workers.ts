@@ -9,7 +9,7 @@ export interface GameAsked {
 }
 
 export interface ArenaWorkers {
-  readonly play: readonly ((asked: GameAsked) => Promise<ArenaGame>)[]
+  readonly play: readonly ((job: GameAsked) => Promise<ArenaGame>)[]
   close(): Promise<unknown>
 }
 
@@ -32,8 +32,8 @@ export function arenaWorkers(arena: Arena, threads: number): ArenaWorkers {
     () => new Worker(new URL('./thread.js', import.meta.url), { workerData }),
   )
   return {
-    play: workers.map((worker) => async (asked) => {
-      worker.postMessage(asked)
+    play: workers.map((worker) => async (job) => {
+      worker.postMessage(job)
       const [game] = await once(worker, 'message')
       return game
     }),

@@ -28,9 +28,9 @@ await onDatabase(async ({ url }) => {
   const services = withClient(await createServices({ ports: store, registry }))
   await ensureAdminToken(store, TOKEN)
   const admin = await services.authenticate(TOKEN)
-  const asked = { caller: admin, id: undefined, input: exportInput.parse({}) }
+  const exportRequest = { caller: admin, id: undefined, input: exportInput.parse({}) }
   const exported = async () =>
-    (await services.admin.act('game.export', asked)) as AsyncIterable<Uint8Array>
+    (await services.admin.act('game.export', exportRequest)) as AsyncIterable<Uint8Array>
   const pieces: Buffer[] = []
   for await (const piece of await exported()) pieces.push(Buffer.from(piece))
   const file = Buffer.concat(pieces)

@@ -7,7 +7,7 @@ import { migrate } from '../../src/bin/migrate.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { openStore } from '../../src/postgres/postgres.ts'
 import { type TestService, withClient } from '../../tests/support/client.ts'
-import { asked, at, type Bench, keys, onDatabase } from './processes.ts'
+import { at, type Bench, keys, onDatabase, queryRows } from './processes.ts'
 import { compareWays, ownBuild, type Way } from './shared-server.ts'
 
 const MOVES = 300
@@ -17,7 +17,7 @@ await onDatabase(async ({ url }) => {
   await migrate(url)
   const nodes = [await node(url), await node(url)] as const
   const delays = await measure(...nodes)
-  console.log(`${delays.length} moves at one node, a follower at the other: milliseconds between`)
+  console.log(`${delays.length} moves on one node, a follower on the other: milliseconds between`)
   console.log('the answer and the event (below zero: the follower knew first)')
   for (const part of [0.5, 0.99]) console.log(`  p${part * 100}  ${at(delays, part).toFixed(2)}`)
   console.log(`  most ${Math.max(...delays).toFixed(2)}`)
@@ -25,15 +25,15 @@ await onDatabase(async ({ url }) => {
 })
 await onDatabase(async (bench) => {
   const { OTHER: other } = process.env
-  const own = await wayOf(bench, ownBuild, 'each its own games')
-  const any: Way = { ...own, name: 'any node any game', hasAffinity: false }
+  const own = await wayOf(bench, ownBuild, 'each node its own games')
+  const any: Way = { ...own, name: 'any node, any game', hasAffinity: false }
   const others = other === undefined ? [] : [await wayOf(bench, other, other.slice(-24))]
   await compareWays(bench, NODES, [...others, own, any])
 })
 
 async function wayOf({ url }: Bench, build: string, name: string): Promise<Way> {
   const pathname = `/${build === ownBuild ? 'own' : 'other'}`
-  await asked(url, `create database ${pathname.slice(1)}`)
+  await queryRows(url, `create database ${pathname.slice(1)}`)
   const database = Object.assign(new URL(url), { pathname }).href
   return { name, build, database, servers: [url], hasAffinity: true }
 }

@@ -19,12 +19,12 @@ interface Plan {
   readonly Plans?: readonly Plan[]
 }
 
-export interface Asked {
+export interface SqlQuery {
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-export async function costOf(client: pg.Client, { text, values }: Asked): Promise<Cost> {
+export async function costOf(client: pg.Client, { text, values }: SqlQuery): Promise<Cost> {
   const explain = `explain (analyze, buffers, timing off, format json) ${text}`
   const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(explain, [...values])
   const plan = rows[0]!['QUERY PLAN'][0]!.Plan

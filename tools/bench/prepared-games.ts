@@ -38,8 +38,8 @@ export async function prepareGame(
     return JSON.parse(answer.body)
   }
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const asked = { ruleset: 'goalscorer', options: OPTIONS, seats }
-  const { id } = await call('POST /v1/games', home, asked)
+  const gameRequest = { ruleset: 'goalscorer', options: OPTIONS, seats }
+  const { id } = await call('POST /v1/games', home, gameRequest)
   await call(`POST /v1/games/${id}/seats`, away, {})
   const seen = [await call(`GET /v1/games/${id}`, home), await call(`GET /v1/games/${id}`, away)]
   const { view, version } = seen[0]

@@ -74,13 +74,13 @@ async function serve(children: ChildProcess[], file: string, url: string): Promi
   const child = spawn(process.execPath, [file], { env })
   children.push(child)
   child.stderr.pipe(process.stderr)
-  let said = ''
+  let output = ''
   for await (const text of child.stdout) {
-    said += text
-    const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)
+    output += text
+    const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(output)
     if (found) return { port: Number(found[1]), pid: child.pid!, stop: () => stopped(child) }
   }
-  throw new Error(`${file} did not start: ${said}`)
+  throw new Error(`${file} did not start: ${output}`)
 }
 
 async function stopped(child: ChildProcess): Promise<void> {
@@ -127,7 +127,7 @@ const lasting = `select pid from pg_stat_activity where backend_type = 'checkpoi
 
 /** CPU of a local Postgres, including ended sessions. */
 export async function serverAt(url: string): Promise<() => number> {
-  const [child] = await asked<{ pid: number }>(url, lasting)
+  const [child] = await queryRows<{ pid: number }>(url, lasting)
   return whole(Number(statusOf(child!.pid)[1]))
 }
 
@@ -152,7 +152,10 @@ function statusOf(pid: number): readonly string[] {
 const microseconds = (fields: readonly string[], place: number): number =>
   Number(fields[place] ?? 0) * TICK_MILLISECONDS * 1_000
 
-export async function asked<R extends pg.QueryResultRow>(url: string, text: string): Promise<R[]> {
+export async function queryRows<R extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+): Promise<R[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {

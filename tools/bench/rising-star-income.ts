@@ -6,7 +6,7 @@ import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'
 import { at, register } from '../../src/engine/kernel/define.ts'
 import type { Commit } from '../../src/engine/kernel/game.ts'
 import { buildTable } from '../../src/engine/kernel/table.ts'
-import { posed } from '../../src/engine/kernel/turn.ts'
+import { decisionViewOf } from '../../src/engine/kernel/turn.ts'
 import type { Seat } from '../../src/engine/kernel/types.ts'
 import { bot } from '../../src/engine/rulesets/rising-star/bot.ts'
 import type { Event } from '../../src/engine/rulesets/rising-star/events.ts'
@@ -107,7 +107,7 @@ const sparing =
     const offers = negotiation.offers.slice(0, 1)
     const view = { ...turn.view, negotiation: { ...negotiation, offers } }
     const { table, chance } = turn
-    return bot({ ...posed(turn), view, table, chance, suggest: () => turn.suggest() })
+    return bot({ ...decisionViewOf(turn), view, table, chance, suggest: () => turn.suggest() })
   }
 
 /** Sums up the income from the events of many games. */

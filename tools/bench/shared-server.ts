@@ -2,10 +2,10 @@
 import { fileURLToPath } from 'node:url'
 import type { LoadOrder, LoadResult } from './load.ts'
 import {
-  asked,
   type Bench,
   cpuOf,
   median,
+  queryRows,
   type Served,
   serverAt,
   type Worker,
@@ -140,12 +140,12 @@ const flushed = {
 
 async function flushesAt(servers: readonly string[]): Promise<number> {
   const each = servers.map(async (url) => {
-    const [server] = await asked<{ version: string }>(
+    const [server] = await queryRows<{ version: string }>(
       url,
       `select current_setting('server_version_num') as version`,
     )
     const text = Number(server!.version) < 180_000 ? flushed.before18 : flushed.since18
-    return (await asked<{ flushes: number }>(url, text))[0]!.flushes
+    return (await queryRows<{ flushes: number }>(url, text))[0]!.flushes
   })
   return sum(await Promise.all(each))
 }

@@ -3,7 +3,7 @@ import type { Answer, Calls, PathWith } from './calls.ts'
 import { type Problem, refusalOf } from './refusal.ts'
 import type { components, paths } from './schema.ts'
 import { type Fetch, freshKey, IDEMPOTENCY_KEY, send } from './send.ts'
-import { type Listening, listen, type Open } from './stream.ts'
+import { type Listening, listen, type OpenStream } from './stream.ts'
 
 export interface Connecting {
   /** `tl_…`, or a function that returns the current token for each call. */
@@ -64,10 +64,10 @@ export function connect(
   })
   use(carrying(token, onUnauthorized), texts)
   // The parameters of each path are checked at the typed call site.
-  const ask = client.GET as (path: string, init: object) => Promise<Asked>
+  const ask = client.GET as (path: string, init: object) => Promise<RawAnswer>
   const stream: Touchline['stream'] = (path, listening) => {
     const { params } = listening
-    const open: Open = async (lastId, signal) => {
+    const open: OpenStream = async (lastId, signal) => {
       const headers = lastId === '' ? {} : { 'Last-Event-ID': lastId }
       const init = { params, headers, signal, fetch, parseAs: 'stream', cache: 'no-store' }
       const { data, error, response } = await ask(path, init)
@@ -89,7 +89,7 @@ export function connect(
   }
 }
 
-interface Asked {
+interface RawAnswer {
   readonly data?: ReadableStream<Uint8Array>
   readonly error?: unknown
   readonly response: Response

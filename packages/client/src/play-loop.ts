@@ -34,15 +34,15 @@ interface Progress {
 /** Plays a seat of a running game until it is over; rejects if the game is cancelled. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
   for (;;) {
-    const asked = await questions(touchline, play)
-    const mine = asked.decisions.filter(
+    const open = await questions(touchline, play)
+    const mine = open.decisions.filter(
       (one) => !one.suspended && one.seat === (play.seat ?? one.seat),
     )
     const answer = await firstAnswer(touchline, play, mine)
     if (answer) play.onTurn?.(answer)
-    const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, asked.cursor))
+    const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, open.cursor))
     if (outcome) return outcome
-    if (reason === 'over') throw new Error('Cancelled.')
+    if (reason === 'over') throw Error('Cancelled.')
   }
 }
 
@@ -67,13 +67,13 @@ async function firstAnswer(
 async function answerTo(
   touchline: Touchline,
   play: Play,
-  asked: Decision,
+  open: Decision,
 ): Promise<MoveAnswer | null> {
   const { GET, POST, told } = touchline
   const { game, think, signal = null } = play
   const called = { params: { path: { game } }, signal }
   const observation = await told(GET('/v1/games/{game}', called))
-  let decision: Decision | undefined = asked
+  let decision: Decision | undefined = open
   let refusal: Refusal | null = null
   for (let refused = 0; refused <= REFUSALS_MAX; refused += 1) {
     const thought: Thought = await think(decision, observation, refusal)
@@ -94,7 +94,7 @@ async function answerTo(
       refusal = error
       // Concurrent answers may have reduced the legal moves.
       const { decisions } = await questions(touchline, play)
-      decision = decisions.find(({ id }) => id === asked.id)
+      decision = decisions.find(({ id }) => id === open.id)
       if (!decision) return null
     }
   }

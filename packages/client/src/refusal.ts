@@ -31,8 +31,8 @@ export class Refusal extends Error {
  */
 export function sentenceOf({ detail, clause, errors = [] }: Problem): string {
   const fields = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
-  const said = fields ? detail.replace(/\.?( `.*)?$/, () => `: ${fields}`) : detail
-  return clause === undefined ? said : `${said} (${clause})`
+  const text = fields ? detail.replace(/\.?( `.*)?$/, () => `: ${fields}`) : detail
+  return clause === undefined ? text : `${text} (${clause})`
 }
 
 export function refusalOf(
@@ -46,10 +46,10 @@ export function refusalOf(
 
 /** `Retry-After` in seconds; the header may also be a date. */
 export function secondsIn(headers: Headers): number | null {
-  const said = headers.get('retry-after')
-  if (said === null) return null
-  const seconds = Number(said)
-  const left = Number.isNaN(seconds) ? (Date.parse(said) - Date.now()) / 1000 : seconds
+  const header = headers.get('retry-after')
+  if (header === null) return null
+  const seconds = Number(header)
+  const left = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds
   return Number.isNaN(left) ? null : Math.max(0, left)
 }
 

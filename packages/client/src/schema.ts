@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Create a game or load a save
-         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal does not hold and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
+         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal is not valid and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
          */
         post: operations["createGame"];
         delete?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
         post?: never;
         /**
          * Erase an account
-         * @description Their games continue without them. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
+         * @description The games continue without the account. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
          */
         delete: operations["adminEraseAccount"];
         options?: never;
@@ -2029,7 +2029,7 @@ export interface paths {
         };
         /**
          * Get the service status and notices
-         * @description Whether new games and changes are allowed, the expected end of a restriction, and current notices.
+         * @description Returns whether new games and changes are allowed, the expected end of a restriction, and current notices.
          */
         get: operations["showStatus"];
         put?: never;
@@ -2069,7 +2069,7 @@ export interface paths {
         };
         /**
          * Readiness check
-         * @description Fails while the node shuts down, while the database does not respond or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
+         * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
          */
         get: operations["isReady"];
         put?: never;
@@ -2425,7 +2425,7 @@ export interface components {
              * @enum {string}
              */
             pool: "two" | "more";
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -2486,7 +2486,7 @@ export interface components {
             input: {
                 [key: string]: unknown;
             };
-            /** @description Reason codes, of which one is required; null if none is. */
+            /** @description Reason codes; null if no reason is needed. Otherwise one is required. */
             reasons: string[] | null;
             /** @description Text to type as confirmation; null if none. */
             confirmation: string | null;
@@ -2602,6 +2602,27 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        Beat: {
+            /** @description Version before its first event. */
+            from: number;
+            /** @description Version after its last event. Its frame is your view at this version. */
+            to: number;
+            /** @description The seat that acts; null for none. */
+            seat: number | null;
+            /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
+            weight: number;
+            show: components["schemas"]["Show"];
+            /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+            says: string[];
+            /** @description Changes from the previous frame: a path and its new value; without a value the key is removed. Absent if the beat does not change the frame. */
+            patch?: unknown[][];
+        };
+        BeatAmount: {
+            /** @description Negative if the seat pays. */
+            amount: number;
+            /** @description The amount as text, without a sign. */
+            text: string;
+        };
         BotLevelDetails: {
             /**
              * @description Id: opaque and permanent.
@@ -2689,18 +2710,18 @@ export interface components {
         CreateGameInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Game options as defined by the ruleset. Without it: `{}`. */
+            /** @description Game options as defined by the ruleset. Default: `{}`. */
             options?: components["schemas"]["Options"];
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
             /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description `public` or `private`. Without it: `"public"`.
+             * @description `public` or `private`. Default: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
@@ -2712,7 +2733,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
@@ -2725,16 +2746,16 @@ export interface components {
             changes?: unknown;
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
-            /** @description Load a save that is not verified: its seal does not hold, and its causes do not lead to it. Only its shape and its totals are checked, and everyone in the game sees that. Without it: `false`. */
+            /** @description Load an unverified save: its seal is not valid, and its causes do not lead to it. Only its shape and totals are checked, and everyone in the game sees that. Default: `false`. */
             unsealed?: boolean;
             /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description `public` or `private`. Without it: `"public"`.
+             * @description `public` or `private`. Default: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
@@ -2746,17 +2767,17 @@ export interface components {
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
         };
         CreateTokenInput: {
-            /** @description Name given by the creator. Without it: `"token"`. */
+            /** @description Name given by the creator. Default: `"token"`. */
             label?: string;
             /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description Lifetime of the token. Default: the longest the creator may grant. Without it: `null`. */
+            /** @description Lifetime of the token. Default: the longest the creator may grant. Default: `null`. */
             expiresInSeconds?: number | null;
         };
         CreateWebhookInput: {
@@ -2801,7 +2822,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -2875,6 +2896,11 @@ export interface components {
             suspended: string | null;
             /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
+            /**
+             * @description While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.
+             * @enum {string}
+             */
+            manner: "live" | "waits" | "urgent";
             /** @description False if `spaces` also contains illegal moves. */
             exact: boolean;
             /** @description Number of legal moves; 9007199254740991 means "at least". */
@@ -2885,7 +2911,7 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
-            /** @description Legal moves that the house bot would consider first. */
+            /** @description Legal moves that the built-in bot would consider first. */
             examples: components["schemas"]["Move"][];
             /** @description Meaning of each example, in the same order. Only with `include=words`. */
             labels?: string[];
@@ -2964,7 +2990,7 @@ export interface components {
             items: components["schemas"]["GameEvent"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description Cursor behind the last of these events. Pass it as `after` to continue. */
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
             cursor: string;
             /** @description Number of events in the game so far. */
             version: number;
@@ -2998,9 +3024,9 @@ export interface components {
         FindOpponentInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description True to play a rated game. The game is rated if both players agree. Without it: `false`. */
+            /** @description True to play a rated game. The game is rated if both players agree. Default: `false`. */
             rated?: boolean;
-            /** @description True to play a house bot of similar rating if no player is found in time. Without it: `true`. */
+            /** @description True to play a built-in bot of similar rating if no player is found in time. Default: `true`. */
             bot?: boolean;
         };
         ForkInput: {
@@ -3036,7 +3062,7 @@ export interface components {
                  */
                 account: string;
             })[];
-            /** @description Seconds for a normal decision of the fork; null without clocks. Without it: `null`. */
+            /** @description Seconds for a normal decision of the fork; null without clocks. Default: `null`. */
             decisionSeconds?: number | null;
         };
         ForkOrigin: {
@@ -3094,7 +3120,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -3204,7 +3230,7 @@ export interface components {
         GoalscorerChoice: Record<string, never>;
         GoalscorerEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.started";
@@ -3285,7 +3311,7 @@ export interface components {
             contentPack: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counters.dealt";
@@ -3313,7 +3339,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counters.dealt";
@@ -3338,7 +3364,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -3352,7 +3378,7 @@ export interface components {
             award: ("penalty" | "offside") | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "award.lapsed";
@@ -3370,7 +3396,7 @@ export interface components {
             reason: "no-target" | "turn-limit";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "youth.moved";
@@ -3387,7 +3413,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "goal-line.reached";
@@ -3402,7 +3428,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.awarded";
@@ -3415,7 +3441,7 @@ export interface components {
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offside.awarded";
@@ -3428,7 +3454,7 @@ export interface components {
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.taken";
@@ -3446,7 +3472,7 @@ export interface components {
             outcome: "goal" | "removed" | "star-revealed" | "no-effect";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offside.taken";
@@ -3459,7 +3485,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "identity.revealed";
@@ -3480,7 +3506,7 @@ export interface components {
             cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.removed";
@@ -3493,7 +3519,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-teamer.moved";
@@ -3510,7 +3536,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "substitute.brought-on";
@@ -3530,7 +3556,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debut.made";
@@ -3552,7 +3578,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.captured";
@@ -3577,7 +3603,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "goals.scored";
@@ -3604,7 +3630,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.stuck";
@@ -3617,7 +3643,7 @@ export interface components {
             step: "youth-move" | "first-teamer-move";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -3771,83 +3797,83 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         GoalscorerMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "move-youth";
@@ -3860,7 +3886,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "take-penalty";
@@ -3871,7 +3897,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "call-offside";
@@ -3882,7 +3908,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "move-first-teamer";
@@ -3895,7 +3921,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "make-debut";
@@ -3935,23 +3961,23 @@ export interface components {
             ruleset: "goalscorer";
         };
         GoalscorerOptions: {
-            /** @description Length of the Pitch; longer is slower. Without it: `10`. */
+            /** @description Length of the Pitch; longer is slower. Default: `10`. */
             rows?: 10 | 12 | 14;
-            /** @description Turns per side. Leave empty for no limit. Without it: `20`. */
+            /** @description Turns per side. Leave empty for no limit. Default: `20`. */
             turnLimit?: number | null;
-            /** @description Starting squares: a formation of the pack. Without it: `"four-four-two"`. */
+            /** @description Starting squares: a formation of the pack. Default: `"four-four-two"`. */
             formation?: string;
-            /** @description The Goalkeeper can be captured (no goal). Without it: `true`. */
+            /** @description The Goalkeeper can be captured (no goal). Default: `true`. */
             goalkeeperCapturable?: boolean;
-            /** @description An Offside can reveal the hidden Substitute, too. Without it: `false`. */
+            /** @description An Offside can reveal the hidden Substitute, too. Default: `false`. */
             offsideMayRevealSubstitute?: boolean;
-            /** @description The counter that the Substitute replaces is revealed. Without it: `false`. */
+            /** @description The counter that the Substitute replaces is revealed. Default: `false`. */
             revealReplacedCounter?: boolean;
-            /** @description Seconds per move. Leave empty for the game's own decision time. Without it: `null`. */
+            /** @description Seconds per move. Leave empty for the game's own decision time. Default: `null`. */
             decisionTimeLimitSeconds?: number | null;
         };
         GoalscorerView: {
-            /** @description Who looks: a seat by its number, a `spectator` or an `admin`. */
+            /** @description Viewer: a seat number, `spectator` or `admin`. */
             viewer: number | ("spectator" | "admin");
             /** @description Options of the game. */
             options: {
@@ -4272,7 +4298,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -4500,7 +4526,7 @@ export interface components {
             account: string;
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
             rating: number;
             /** @description Number of rated games. */
             games: number;
@@ -4545,278 +4571,9 @@ export interface components {
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
-            /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
-            beats?: {
-                /** @description Version before its first event. */
-                from: number;
-                /** @description Version after its last event. Its frame is your view at this version. */
-                to: number;
-                /** @description The seat that acts; null for none. */
-                seat: number | null;
-                /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
-                weight: number;
-                /** @description What the beat shows, by its `kind`. */
-                show: {
-                    /**
-                     * @description Kind.
-                     * @enum {string}
-                     */
-                    kind: "note" | "end";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "turn";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "dice";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Pips; with printed faces, places in `faces`. */
-                    values: number[];
-                    /** @description Number of faces, or the printed faces. */
-                    faces: 6 | 12 | string[];
-                    /** @description The least total that succeeds. */
-                    needed?: number;
-                    /** @description Added to the dice. */
-                    plus?: number;
-                    /** @description The total that counts. */
-                    total?: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "move";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    from: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    to: string;
-                    /** @description Every step after `from`. */
-                    path: string[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "flip";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description Time by the database clock (Unix ms). */
-                    at: string | null;
-                    /** @description What the other side shows. */
-                    face: string;
-                    /**
-                     * @description Why it is turned over.
-                     * @enum {string}
-                     */
-                    tone: "capture" | "reveal";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "card";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Deck of the card. */
-                    deck: string;
-                    /** @description Id of the card; null if you may not know it. */
-                    card: string | null;
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Text of the card. */
-                    text: string;
-                    /** @description True if you may not know the card. */
-                    hidden: boolean;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "money";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description The other seat of the payment; absent for the bank. */
-                    to?: number;
-                    /** @description Money, fame and points, one after the other. */
-                    amounts: {
-                        /** @description Negative if the seat pays. */
-                        amount: number;
-                        /** @description The amount as people write it, without a sign. */
-                        text: string;
-                    }[];
-                    /** @description What it is for. */
-                    reason: string;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "match";
-                    /** @description Id of the match. */
-                    id: string;
-                    /**
-                     * @description How far the match has come.
-                     * @enum {string}
-                     */
-                    stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    home: number | string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    away: number | string;
-                    /** @description Home and away; null before the first goals. */
-                    score: [
-                        number,
-                        number
-                    ] | null;
-                    /** @description What both sides rolled, part by part. */
-                    parts?: {
-                        /** @description What is compared. */
-                        label: string;
-                        /** @description Roll of the home side; null without one. */
-                        home: {
-                            /** @description Each die: pips, or a printed face. */
-                            dice: (number | string)[];
-                            /** @description Added to the dice. */
-                            plus: number;
-                            /** @description The total that counts. */
-                            total: number;
-                        } | null;
-                        /** @description Roll of the away side; null without one. */
-                        away: {
-                            /** @description Each die: pips, or a printed face. */
-                            dice: (number | string)[];
-                            /** @description Added to the dice. */
-                            plus: number;
-                            /** @description The total that counts. */
-                            total: number;
-                        } | null;
-                    }[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "kick";
-                    /** @description Id of the match; `penalty` for a single kick. */
-                    id: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    home: number | string;
-                    /** @description Seat, or the name of a team that no seat plays. Null for a single kick. */
-                    away: (number | string) | null;
-                    /**
-                     * @description The side that takes the kick.
-                     * @enum {string}
-                     */
-                    side: "home" | "away";
-                    /** @description True for a goal. */
-                    scored: boolean;
-                    /** @description Goals of both sides so far; null for a single kick. */
-                    tally: [
-                        number,
-                        number
-                    ] | null;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "score";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Home and away. */
-                    score: [
-                        number,
-                        number
-                    ];
-                    /** @description Goals scored now. */
-                    goals: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @enum {string}
-                     */
-                    kind: "award" | "title";
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    side: number | string;
-                    /** @description What people call it. */
-                    title: string;
-                    /**
-                     * @description Whether it is good for the side.
-                     * @enum {string}
-                     */
-                    tone: "good" | "bad";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "lot";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description What people call it. */
-                    name: string;
-                    /** @description The leader or the buyer; null without a bid. */
-                    seat: number | null;
-                    /** @description Highest bid, or the price. */
-                    price: {
-                        /** @description Negative if the seat pays. */
-                        amount: number;
-                        /** @description The amount as people write it, without a sign. */
-                        text: string;
-                    };
-                    /** @description Seats that no longer bid. */
-                    passed: number[];
-                    /** @description True if the seat has bought it. */
-                    sold: boolean;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "table";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Results or places. */
-                    rows: {
-                        /** @description The two sides of a match, or one team. */
-                        sides: (number | string)[];
-                        /** @description Their result or points. */
-                        value: string;
-                    }[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "draw";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Home and away of each tie. */
-                    ties: [
-                        number | string,
-                        number | string
-                    ][];
-                };
-                /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
-                says: string[];
-                /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
-                patch?: unknown[][];
-            }[];
-            /** @description Version from which the beats start: the version you asked for, or the start of its commit. */
+            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            beats?: components["schemas"]["Beat"][];
+            /** @description Start of the beats: the version that you asked for, or the start of its commit. */
             beatsSince?: number;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
@@ -4945,7 +4702,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -5006,278 +4763,9 @@ export interface components {
             rematch: string | null;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
-            /** @description What happened since `beatsSince`, step by step; each beat continues the one before. */
-            beats?: {
-                /** @description Version before its first event. */
-                from: number;
-                /** @description Version after its last event. Its frame is your view at this version. */
-                to: number;
-                /** @description The seat that acts; null for none. */
-                seat: number | null;
-                /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
-                weight: number;
-                /** @description What the beat shows, by its `kind`. */
-                show: {
-                    /**
-                     * @description Kind.
-                     * @enum {string}
-                     */
-                    kind: "note" | "end";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "turn";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "dice";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Pips; with printed faces, places in `faces`. */
-                    values: number[];
-                    /** @description Number of faces, or the printed faces. */
-                    faces: 6 | 12 | string[];
-                    /** @description The least total that succeeds. */
-                    needed?: number;
-                    /** @description Added to the dice. */
-                    plus?: number;
-                    /** @description The total that counts. */
-                    total?: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "move";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    from: string;
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    to: string;
-                    /** @description Every step after `from`. */
-                    path: string[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "flip";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description Time by the database clock (Unix ms). */
-                    at: string | null;
-                    /** @description What the other side shows. */
-                    face: string;
-                    /**
-                     * @description Why it is turned over.
-                     * @enum {string}
-                     */
-                    tone: "capture" | "reveal";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "card";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Deck of the card. */
-                    deck: string;
-                    /** @description Id of the card; null if you may not know it. */
-                    card: string | null;
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Text of the card. */
-                    text: string;
-                    /** @description True if you may not know the card. */
-                    hidden: boolean;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "money";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description The other seat of the payment; absent for the bank. */
-                    to?: number;
-                    /** @description Money, fame and points, one after the other. */
-                    amounts: {
-                        /** @description Negative if the seat pays. */
-                        amount: number;
-                        /** @description The amount as people write it, without a sign. */
-                        text: string;
-                    }[];
-                    /** @description What it is for. */
-                    reason: string;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "match";
-                    /** @description Id of the match. */
-                    id: string;
-                    /**
-                     * @description How far the match has come.
-                     * @enum {string}
-                     */
-                    stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    home: number | string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    away: number | string;
-                    /** @description Home and away; null before the first goals. */
-                    score: [
-                        number,
-                        number
-                    ] | null;
-                    /** @description What both sides rolled, part by part. */
-                    parts?: {
-                        /** @description What is compared. */
-                        label: string;
-                        /** @description Roll of the home side; null without one. */
-                        home: {
-                            /** @description Each die: pips, or a printed face. */
-                            dice: (number | string)[];
-                            /** @description Added to the dice. */
-                            plus: number;
-                            /** @description The total that counts. */
-                            total: number;
-                        } | null;
-                        /** @description Roll of the away side; null without one. */
-                        away: {
-                            /** @description Each die: pips, or a printed face. */
-                            dice: (number | string)[];
-                            /** @description Added to the dice. */
-                            plus: number;
-                            /** @description The total that counts. */
-                            total: number;
-                        } | null;
-                    }[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "kick";
-                    /** @description Id of the match; `penalty` for a single kick. */
-                    id: string;
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    home: number | string;
-                    /** @description Seat, or the name of a team that no seat plays. Null for a single kick. */
-                    away: (number | string) | null;
-                    /**
-                     * @description The side that takes the kick.
-                     * @enum {string}
-                     */
-                    side: "home" | "away";
-                    /** @description True for a goal. */
-                    scored: boolean;
-                    /** @description Goals of both sides so far; null for a single kick. */
-                    tally: [
-                        number,
-                        number
-                    ] | null;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "score";
-                    /** @description Seat number, from 0; null without a seat. */
-                    seat: number;
-                    /** @description Home and away. */
-                    score: [
-                        number,
-                        number
-                    ];
-                    /** @description Goals scored now. */
-                    goals: number;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @enum {string}
-                     */
-                    kind: "award" | "title";
-                    /** @description Seat, or the name of a team that no seat plays. */
-                    side: number | string;
-                    /** @description What people call it. */
-                    title: string;
-                    /**
-                     * @description Whether it is good for the side.
-                     * @enum {string}
-                     */
-                    tone: "good" | "bad";
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "lot";
-                    /** @description What the board calls it: `counter:home-y3`, `space:12`. */
-                    thing: string;
-                    /** @description What people call it. */
-                    name: string;
-                    /** @description The leader or the buyer; null without a bid. */
-                    seat: number | null;
-                    /** @description Highest bid, or the price. */
-                    price: {
-                        /** @description Negative if the seat pays. */
-                        amount: number;
-                        /** @description The amount as people write it, without a sign. */
-                        text: string;
-                    };
-                    /** @description Seats that no longer bid. */
-                    passed: number[];
-                    /** @description True if the seat has bought it. */
-                    sold: boolean;
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "table";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Results or places. */
-                    rows: {
-                        /** @description The two sides of a match, or one team. */
-                        sides: (number | string)[];
-                        /** @description Their result or points. */
-                        value: string;
-                    }[];
-                } | {
-                    /**
-                     * @description Kind.
-                     * @constant
-                     */
-                    kind: "draw";
-                    /** @description What people call it. */
-                    title: string;
-                    /** @description Home and away of each tie. */
-                    ties: [
-                        number | string,
-                        number | string
-                    ][];
-                };
-                /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
-                says: string[];
-                /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
-                patch?: unknown[][];
-            }[];
-            /** @description Version from which the beats start: the version you asked for, or the start of its commit. */
+            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            beats?: components["schemas"]["Beat"][];
+            /** @description Start of the beats: the version that you asked for, or the start of its commit. */
             beatsSince?: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -5369,7 +4857,7 @@ export interface components {
             act: string;
             /** @description Confirmation text to type; null if none. */
             confirm: string | null;
-            /** @description Expected effect, as far as it is known. */
+            /** @description Expected effect, as far as it can be predicted. */
             changes: unknown;
         };
         Problem: {
@@ -5431,7 +4919,7 @@ export interface components {
             game: string | null;
             /** @description Final rank of the account, from 1. Ties share a rank. */
             place: number;
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -5448,7 +4936,7 @@ export interface components {
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tokens.laid-out";
@@ -5456,7 +4944,7 @@ export interface components {
             tokens: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -5471,7 +4959,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -5484,7 +4972,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.chosen";
@@ -5496,7 +4984,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.dealt";
@@ -5506,7 +4994,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contracts.boxed";
@@ -5514,7 +5002,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "opening.rolled";
@@ -5529,7 +5017,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "opening.decided";
@@ -5537,7 +5025,7 @@ export interface components {
             firstSeat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -5552,7 +5040,7 @@ export interface components {
             stage: "physio" | "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "die.rolled";
@@ -5567,7 +5055,7 @@ export interface components {
             purpose: "move" | "fitness";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.moved";
@@ -5593,7 +5081,7 @@ export interface components {
             mode: "advance" | "direct";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.completed";
@@ -5603,7 +5091,7 @@ export interface components {
             season: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "career.ended";
@@ -5613,7 +5101,7 @@ export interface components {
             turn: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.injured";
@@ -5621,7 +5109,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fitness.failed";
@@ -5631,7 +5119,7 @@ export interface components {
             failures: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.recovered";
@@ -5644,7 +5132,7 @@ export interface components {
             cause: "six" | "sponge" | "fee";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponge.played";
@@ -5654,7 +5142,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
@@ -5674,7 +5162,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
@@ -5694,7 +5182,7 @@ export interface components {
             card?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.kept";
@@ -5713,7 +5201,7 @@ export interface components {
             handCount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.kept";
@@ -5732,7 +5220,7 @@ export interface components {
             handCount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "swap.offered";
@@ -5746,7 +5234,7 @@ export interface components {
             drawn: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.returned";
@@ -5764,7 +5252,7 @@ export interface components {
             position: "bottom";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.deck-empty";
@@ -5777,7 +5265,7 @@ export interface components {
             deck: "contract" | "agent" | "dayToDay" | "press";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "agent.swapped";
@@ -5789,7 +5277,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "agent.swap-declined";
@@ -5801,7 +5289,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponsorship.swapped";
@@ -5818,7 +5306,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponsorship.swap-declined";
@@ -5835,7 +5323,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.released";
@@ -5855,7 +5343,7 @@ export interface components {
             cause: "contract" | "transfer" | "free-agent";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.offered";
@@ -5870,7 +5358,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.signed";
@@ -5885,7 +5373,7 @@ export interface components {
             cause: "contract" | "transfer" | "free-agent";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.offers-declined";
@@ -5895,7 +5383,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.returned";
@@ -5903,7 +5391,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.received";
@@ -5918,7 +5406,7 @@ export interface components {
             reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -5935,7 +5423,7 @@ export interface components {
             reason: "physio" | "card" | "resignation";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fame.changed";
@@ -5950,7 +5438,7 @@ export interface components {
             reason: "card" | "cup-final";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "points.awarded";
@@ -5965,7 +5453,7 @@ export interface components {
             reason: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "income.suppressed";
@@ -5985,7 +5473,7 @@ export interface components {
             reason: "injured";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "derby.rival-chosen";
@@ -5997,7 +5485,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
@@ -6038,7 +5526,7 @@ export interface components {
             }) | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.dice-rolled";
@@ -6062,7 +5550,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.card-played";
@@ -6098,7 +5586,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.card-declined";
@@ -6118,7 +5606,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.extra-time-rolled";
@@ -6149,7 +5637,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.penalty-taken";
@@ -6177,7 +5665,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.ended";
@@ -6225,7 +5713,7 @@ export interface components {
             } | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -6235,7 +5723,7 @@ export interface components {
             order: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.removed";
@@ -6255,7 +5743,7 @@ export interface components {
             hiddenCards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.removed";
@@ -6273,7 +5761,7 @@ export interface components {
             hiddenCount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scores.computed";
@@ -6294,7 +5782,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.started";
@@ -6302,7 +5790,7 @@ export interface components {
             tied: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.rolled";
@@ -6322,7 +5810,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.qualified";
@@ -6335,7 +5823,7 @@ export interface components {
             out: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "results.announced";
@@ -6360,7 +5848,7 @@ export interface components {
             champion: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "hands.revealed";
@@ -6370,7 +5858,7 @@ export interface components {
             matchEvents: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -6383,83 +5871,83 @@ export interface components {
             reason: "careers-complete" | "turn-cap" | "last-seat";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         RisingStarMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-token";
@@ -6467,25 +5955,25 @@ export interface components {
             token: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll-for-fitness";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-magic-sponge";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "accept-offer";
@@ -6493,25 +5981,25 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline-offers";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "keep-current";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "take-new";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-rival";
@@ -6519,7 +6007,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-match-event";
@@ -6527,7 +6015,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline-match-event";
@@ -6563,31 +6051,31 @@ export interface components {
             ruleset: "rising-star";
         };
         RisingStarOptions: {
-            /** @description Seasons in each career: laps of the board. Without it: `3`. */
+            /** @description Seasons in each career: laps of the board. Default: `3`. */
             seasons?: number;
             /**
-             * @description choose: players choose their tokens in turn; assigned: they get them in order. Without it: `"choose"`.
+             * @description choose: players choose their tokens in turn; assigned: they get them in order. Default: `"choose"`.
              * @enum {string}
              */
             tokenSelection?: "choose" | "assigned";
             /**
-             * @description The medical fee is due after the third failed roll, or on the turn after it. Without it: `"third-failed-roll"`.
+             * @description The medical fee is due after the third failed roll, or on the turn after it. Default: `"third-failed-roll"`.
              * @enum {string}
              */
             physioFeeTiming?: "third-failed-roll" | "fourth-turn";
             /**
-             * @description write-off: the part of a payment above the player's cash is forgiven; debt: it is owed. Without it: `"write-off"`.
+             * @description write-off: the part of a payment above the player's cash is forgiven; debt: it is owed. Default: `"write-off"`.
              * @enum {string}
              */
             shortfall?: "write-off" | "debt";
             /**
-             * @description until-used: a Match Event that was not played can be played in extra time of a final. Without it: `"normal-time"`.
+             * @description until-used: a Match Event that was not played can be played in extra time of a final. Default: `"normal-time"`.
              * @enum {string}
              */
             cupCardWindow?: "normal-time" | "until-used";
-            /** @description Shuffle each deck after all its cards were drawn once. Without it: `false`. */
+            /** @description Shuffle each deck after all its cards were drawn once. Default: `false`. */
             reshuffle?: boolean;
-            /** @description Roll the die automatically when there is nothing else to choose. Without it: `false`. */
+            /** @description Roll the die automatically when there is nothing else to choose. Default: `false`. */
             autoRoll?: boolean;
             /** @description Turns of all players together; empty for no limit. Default: 100 per player and season. */
             turnCap?: number | null;
@@ -6950,7 +6438,7 @@ export interface components {
             levels: components["schemas"]["BotLevelDetails"][];
         };
         SavedGame: {
-            /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */
+            /** @description True: The game started from an unverified save: nothing proves that its position was reached by play, and the host loaded it anyway. The log as text says so, too. */
             unverified: boolean;
             /** @description Seats at the time of the save. */
             seats: {
@@ -7031,7 +6519,7 @@ export interface components {
             account: string;
         };
         SeatRating: {
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -7054,11 +6542,257 @@ export interface components {
             /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
         };
+        /** @description Scene of the beat, by `kind`. */
+        Show: {
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "note" | "end";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "turn";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "dice";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Pips; with printed faces, places in `faces`. */
+            values: number[];
+            /** @description Number of faces, or the printed faces. */
+            faces: 6 | 12 | string[];
+            /** @description Minimum total for success. */
+            needed?: number;
+            /** @description Added to the dice. */
+            plus?: number;
+            /** @description The total that counts. */
+            total?: number;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "move";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
+            from: string;
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
+            to: string;
+            /** @description Every step after `from`. */
+            path: string[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "flip";
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description Its place; null if the frame before shows it. */
+            at: string | null;
+            /** @description Face on the other side. */
+            face: string;
+            /**
+             * @description Reason for turning it over.
+             * @enum {string}
+             */
+            tone: "capture" | "reveal";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "card";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Deck of the card. */
+            deck: string;
+            /** @description Id of the card; null if it is hidden from you. */
+            card: string | null;
+            /** @description Display name. */
+            title: string;
+            /** @description Text of the card. */
+            text: string;
+            /** @description True if the card is hidden from you. */
+            hidden: boolean;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "money";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description The other seat of the payment; absent for the bank. */
+            to?: number;
+            /** @description Money, fame and points, in this order. */
+            amounts: components["schemas"]["BeatAmount"][];
+            /** @description Reason of the payment. */
+            reason: string;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "match";
+            /** @description Id of the match. */
+            id: string;
+            /**
+             * @description Stage of the match.
+             * @enum {string}
+             */
+            stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
+            /** @description Display name. */
+            title: string;
+            /** @description Seat, or the name of a team without a seat. */
+            home: number | string;
+            /** @description Seat, or the name of a team without a seat. */
+            away: number | string;
+            /** @description Home and away; null without a score. */
+            score: [
+                number,
+                number
+            ] | null;
+            /** @description Rolls of both sides, part by part. */
+            parts?: {
+                /** @description Label of the comparison. */
+                label: string;
+                /** @description Roll of the home side; null without one. */
+                home: {
+                    /** @description Each die: pips, or a printed face. */
+                    dice: (number | string)[];
+                    /** @description Added to the dice. */
+                    plus: number;
+                    /** @description The total that counts. */
+                    total: number;
+                } | null;
+                /** @description Roll of the away side; null without one. */
+                away: {
+                    /** @description Each die: pips, or a printed face. */
+                    dice: (number | string)[];
+                    /** @description Added to the dice. */
+                    plus: number;
+                    /** @description The total that counts. */
+                    total: number;
+                } | null;
+            }[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "kick";
+            /** @description Id of the match; `penalty` for a single kick. */
+            id: string;
+            /** @description Seat, or the name of a team without a seat. */
+            home: number | string;
+            /** @description Null for a single kick. */
+            away: (number | string) | null;
+            /**
+             * @description The side that takes the kick.
+             * @enum {string}
+             */
+            side: "home" | "away";
+            /** @description True for a goal. */
+            scored: boolean;
+            /** @description Home and away; null without a score. */
+            tally: [
+                number,
+                number
+            ] | null;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "score";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Home and away. */
+            score: [
+                number,
+                number
+            ];
+            /** @description Goals so far. */
+            goals: number;
+        } | {
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "award" | "title";
+            /** @description Seat, or the name of a team without a seat. */
+            side: number | string;
+            /** @description Display name. */
+            title: string;
+            /**
+             * @description `bad` for an injury or a red card.
+             * @enum {string}
+             */
+            tone: "good" | "bad";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "lot";
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description Display name. */
+            name: string;
+            /** @description Leading bidder, or the buyer; null without a bid. */
+            seat: number | null;
+            /** @description Highest bid, or the minimum without a bid. */
+            price: components["schemas"]["BeatAmount"];
+            /** @description Seats that have stopped bidding. */
+            passed: number[];
+            /** @description True if the seat has bought it. */
+            sold: boolean;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "table";
+            /** @description Display name. */
+            title: string;
+            /** @description Results or places. */
+            rows: {
+                /** @description The two sides of a match, or one team. */
+                sides: (number | string)[];
+                /** @description Their result or points. */
+                value: string;
+            }[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "draw";
+            /** @description Display name. */
+            title: string;
+            /** @description Home and away of each tie. */
+            ties: [
+                number | string,
+                number | string
+            ][];
+        };
         SignUpInput: {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind. Without it: `"human"`.
+             * @description Kind. Default: `"human"`.
              * @enum {string}
              */
             kind?: "human" | "agent";
@@ -7070,12 +6804,12 @@ export interface components {
             token: string;
         };
         StarplayerChoice: {
-            /** @description Colour of the pawn; null when joining for any free one. Without it: `null`. */
+            /** @description Colour of the pawn; null when joining for any free one. Default: `null`. */
             pawn?: ("red" | "blue" | "yellow" | "white") | null;
         };
         StarplayerEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.configured";
@@ -7206,7 +6940,7 @@ export interface components {
             pawns: ("red" | "blue" | "yellow" | "white")[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -7216,7 +6950,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -7226,7 +6960,7 @@ export interface components {
             size: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "setup.dealt";
@@ -7240,7 +6974,7 @@ export interface components {
             got: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "starter.rolled";
@@ -7255,7 +6989,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "starter.chosen";
@@ -7263,7 +6997,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -7273,7 +7007,7 @@ export interface components {
             no: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.skipped";
@@ -7285,7 +7019,7 @@ export interface components {
             missTurns: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.ended";
@@ -7298,7 +7032,7 @@ export interface components {
             reason: "done" | "bogus" | "final-lost" | "out";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.changed";
@@ -7317,7 +7051,7 @@ export interface components {
             ending: ("done" | "bogus" | "final-lost" | "out") | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.opened";
@@ -7446,7 +7180,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.changed";
@@ -7575,7 +7309,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.closed";
@@ -7586,7 +7320,7 @@ export interface components {
             kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rolled";
@@ -7604,7 +7338,7 @@ export interface components {
             purpose: "move" | "match" | "tackle";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pawn.moved";
@@ -7623,7 +7357,7 @@ export interface components {
             passed: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.rolled";
@@ -7640,7 +7374,7 @@ export interface components {
             kick: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -7659,7 +7393,7 @@ export interface components {
             ref: (string | number) | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.moved";
@@ -7677,7 +7411,7 @@ export interface components {
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "purchase.declined";
@@ -7687,7 +7421,7 @@ export interface components {
             space: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "footballer.drawn";
@@ -7704,7 +7438,7 @@ export interface components {
             price: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "purchase.voided";
@@ -7719,7 +7453,7 @@ export interface components {
             reason: "cannot-pay" | "seat-left";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7733,7 +7467,7 @@ export interface components {
             sealed: boolean;
         } | ({
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7747,7 +7481,7 @@ export interface components {
             sealed: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7760,7 +7494,7 @@ export interface components {
             sealed: true;
         }) | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.resolved";
@@ -7782,7 +7516,7 @@ export interface components {
             winner: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "chance-card.drawn";
@@ -7799,7 +7533,7 @@ export interface components {
             effects: components["schemas"]["StarplayerEvent__schema0"];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "caution.shown";
@@ -7814,7 +7548,7 @@ export interface components {
             missTurns: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.sold-back";
@@ -7826,7 +7560,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "squad.audited";
@@ -7842,7 +7576,7 @@ export interface components {
             randomAmong: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "club-set.changed";
@@ -7852,7 +7586,7 @@ export interface components {
             complete: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claims.recorded";
@@ -7893,7 +7627,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim.made";
@@ -7922,7 +7656,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim.made";
@@ -7949,7 +7683,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claims.lapsed";
@@ -7957,7 +7691,7 @@ export interface components {
             claimIds: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "all6.completed";
@@ -7974,7 +7708,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
@@ -7989,7 +7723,7 @@ export interface components {
             via: "card" | "free" | "space" | "effect";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.decided";
@@ -8007,7 +7741,7 @@ export interface components {
             winner: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.challenged";
@@ -8022,7 +7756,7 @@ export interface components {
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.decided";
@@ -8035,7 +7769,7 @@ export interface components {
             winner: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.opened";
@@ -8043,7 +7777,7 @@ export interface components {
             opener: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "negotiation.started";
@@ -8051,7 +7785,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "negotiation.ended";
@@ -8064,13 +7798,13 @@ export interface components {
             outcome: "deal" | "passed" | "expired" | "limit";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.closed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.made";
@@ -8101,7 +7835,7 @@ export interface components {
             counter: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.rejected";
@@ -8115,7 +7849,7 @@ export interface components {
             stale: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.withdrawn";
@@ -8127,7 +7861,7 @@ export interface components {
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.concluded";
@@ -8153,7 +7887,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.opened";
@@ -8193,7 +7927,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.reduced";
@@ -8214,7 +7948,7 @@ export interface components {
             via: "in-kind";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.settled";
@@ -8226,7 +7960,7 @@ export interface components {
             creditor: number | "official";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.written-off";
@@ -8242,7 +7976,7 @@ export interface components {
             cancelled: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.cancelled";
@@ -8259,7 +7993,7 @@ export interface components {
             reason: "seat-left" | "purchase-void";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.offered";
@@ -8285,7 +8019,7 @@ export interface components {
             offersMade: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.rejected";
@@ -8299,7 +8033,7 @@ export interface components {
             stale: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.withdrawn";
@@ -8311,7 +8045,7 @@ export interface components {
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.concluded";
@@ -8335,7 +8069,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.left";
@@ -8348,7 +8082,7 @@ export interface components {
             reason: "resigned" | "eliminated";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -8409,78 +8143,78 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         StarplayerEvent__schema0: ({
@@ -8636,13 +8370,13 @@ export interface components {
         })[];
         StarplayerMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "buy";
@@ -8650,19 +8384,19 @@ export interface components {
             pick?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "end-turn";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-transfer-window";
@@ -8670,7 +8404,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-cup-match";
@@ -8680,7 +8414,7 @@ export interface components {
             card?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sell-back";
@@ -8688,7 +8422,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "challenge-final";
@@ -8701,7 +8435,7 @@ export interface components {
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle";
@@ -8709,13 +8443,13 @@ export interface components {
             pick?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pass-tackle";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-opponent";
@@ -8723,13 +8457,13 @@ export interface components {
             opponent: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "skip-match";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer";
@@ -8751,31 +8485,31 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pass-window";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "accept";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "reject";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "withdraw";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter";
@@ -8795,7 +8529,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer-sale";
@@ -8807,7 +8541,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer-in-kind";
@@ -8817,13 +8551,13 @@ export interface components {
             credit: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "concede";
         } | ({
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim";
@@ -8836,7 +8570,7 @@ export interface components {
             space: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim";
@@ -8847,13 +8581,13 @@ export interface components {
             kind: "all-6";
         }) | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "waive";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "audit";
@@ -8892,77 +8626,77 @@ export interface components {
         };
         StarplayerOptions: {
             /**
-             * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards. Without it: `"standard"`.
+             * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards. Default: `"standard"`.
              * @enum {string}
              */
             mode?: "standard" | "short" | "five-a-side";
             /**
-             * @description colour: a side of one squad; system: a side of any squads, in a formation. Without it: `"colour"`.
+             * @description colour: a side of one squad; system: a side of any squads, in a formation. Default: `"colour"`.
              * @enum {string}
              */
             squadRule?: "colour" | "system";
-            /** @description Formations that count under the system rule. Without it: `["4-4-2"]`. */
+            /** @description Formations that count under the system rule. Default: `["4-4-2"]`. */
             formations?: ("4-4-2" | "4-5-1" | "4-3-3")[];
             /**
-             * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Without it: `"automatic"`.
+             * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Default: `"automatic"`.
              * @enum {string}
              */
             claims?: "automatic" | "manual";
-            /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. Without it: `null`. */
+            /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. Default: `null`. */
             claimSeconds?: number | null;
             /**
-             * @description race: the first call wins; sealed: all answer in secret, and several callers roll off. Without it: `"race"`.
+             * @description race: the first call wins; sealed: all answer in secret, and several callers roll off. Default: `"race"`.
              * @enum {string}
              */
             tackle?: "race" | "sealed";
-            /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Without it: `null`. */
+            /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Default: `null`. */
             tackleSeconds?: number | null;
             /**
-             * @description one: each negotiation has one partner; any: it may turn to every club. Without it: `"one"`.
+             * @description one: each negotiation has one partner; any: it may turn to every club. Default: `"one"`.
              * @enum {string}
              */
             windowPartners?: "one" | "any";
-            /** @description Offers and counter-offers of one negotiation together. Without it: `6`. */
+            /** @description Offers and counter-offers of one negotiation together. Default: `6`. */
             maxOffers?: number;
-            /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Without it: `null`. */
+            /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Default: `null`. */
             negotiationSeconds?: number | null;
-            /** @description Offers to other clubs for one debt. Without it: `4`. */
+            /** @description Offers to other clubs for one debt. Default: `4`. */
             maxEmergencyOffers?: number;
-            /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Without it: `null`. */
+            /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Default: `null`. */
             debtSeconds?: number | null;
             /**
-             * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad. Without it: `"enforced"`.
+             * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad. Default: `"enforced"`.
              * @enum {string}
              */
             squadLimit?: "enforced" | "audited";
             /**
-             * @description highest: a club can trade only its highest WIN card; any: every one of them. Without it: `"highest"`.
+             * @description highest: a club can trade only its highest WIN card; any: every one of them. Default: `"highest"`.
              * @enum {string}
              */
             winCardSales?: "highest" | "any";
             /**
-             * @description may: a Cup Match space can be declined; must: a match is played there. Without it: `"may"`.
+             * @description may: a Cup Match space can be declined; must: a match is played there. Default: `"may"`.
              * @enum {string}
              */
             cupMatchSpace?: "may" | "must";
-            /** @description A bogus footballer ends the buyer's turn. Without it: `true`. */
+            /** @description A bogus footballer ends the buyer's turn. Default: `true`. */
             bogusEndsTurn?: boolean;
             /**
-             * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars. Without it: `"squad"`.
+             * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars. Default: `"squad"`.
              * @enum {string}
              */
             royaltyDoubling?: "squad" | "all";
             /**
-             * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game. Without it: `"write-off"`.
+             * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game. Default: `"write-off"`.
              * @enum {string}
              */
             insolvency?: "write-off" | "eliminate";
-            /** @description Cup Match cards of each club at the start of a short game. Without it: `2`. */
+            /** @description Cup Match cards of each club at the start of a short game. Default: `2`. */
             shortCupMatchCards?: 0 | 2;
-            /** @description Turns of all clubs together. Leave empty to play until a Cup Final is won. Without it: `500`. */
+            /** @description Turns of all clubs together. Leave empty to play until a Cup Final is won. Default: `500`. */
             maxTurns?: number | null;
             /**
-             * @description Result after the last turn: a ranking by progress, or a draw. Without it: `"ranking"`.
+             * @description Result after the last turn: a ranking by progress, or a draw. Default: `"ranking"`.
              * @enum {string}
              */
             capResult?: "ranking" | "draw";
@@ -9563,7 +9297,7 @@ export interface components {
         };
         SuperclubEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.created";
@@ -9573,7 +9307,7 @@ export interface components {
             clubs: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -9586,7 +9320,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -9596,7 +9330,7 @@ export interface components {
             size: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "manager.rolled";
@@ -9606,7 +9340,7 @@ export interface components {
             die: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "manager.numbered";
@@ -9616,7 +9350,7 @@ export interface components {
             number: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft.board-filled";
@@ -9630,7 +9364,7 @@ export interface components {
             next: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft.picked";
@@ -9644,7 +9378,7 @@ export interface components {
             next: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.cut";
@@ -9654,7 +9388,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.cut";
@@ -9664,7 +9398,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.refilled";
@@ -9674,7 +9408,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.refilled";
@@ -9684,7 +9418,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "phase.started";
@@ -9701,7 +9435,7 @@ export interface components {
             order: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -9709,7 +9443,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.ended";
@@ -9717,7 +9451,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.received";
@@ -9732,7 +9466,7 @@ export interface components {
             reason: "start" | "placement" | "stadium" | "income" | "rebate" | "abroad" | "gameChanger";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -9749,7 +9483,7 @@ export interface components {
             counterparty: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.moved";
@@ -9763,7 +9497,7 @@ export interface components {
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "marker.moved";
@@ -9777,7 +9511,7 @@ export interface components {
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.drawn";
@@ -9787,7 +9521,7 @@ export interface components {
             staff: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.hired";
@@ -9799,7 +9533,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.declined";
@@ -9809,7 +9543,7 @@ export interface components {
             staff: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.dismissed";
@@ -9819,7 +9553,7 @@ export interface components {
             staff: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "wages.owed";
@@ -9829,7 +9563,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "boost.assigned";
@@ -9839,7 +9573,7 @@ export interface components {
             boost: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "training.guaranteed";
@@ -9855,7 +9589,7 @@ export interface components {
             developedId: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "training.rolled";
@@ -9875,7 +9609,7 @@ export interface components {
             developedId: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.revealed";
@@ -9891,7 +9625,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.signed";
@@ -9907,7 +9641,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.declined";
@@ -9923,7 +9657,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "facility.upgraded";
@@ -9940,7 +9674,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.sold-abroad";
@@ -9956,7 +9690,7 @@ export interface components {
             stack: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.bid-placed";
@@ -9972,7 +9706,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.passed";
@@ -9980,7 +9714,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.star-added";
@@ -9996,7 +9730,7 @@ export interface components {
             developedId: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.entry-opened";
@@ -10004,7 +9738,7 @@ export interface components {
             seats: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.answered";
@@ -10014,7 +9748,7 @@ export interface components {
             enter: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.answered";
@@ -10022,7 +9756,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.entered";
@@ -10032,7 +9766,7 @@ export interface components {
             leader: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.raised";
@@ -10042,7 +9776,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.raise-passed";
@@ -10050,7 +9784,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.bidding-closed";
@@ -10060,7 +9794,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.countered";
@@ -10072,7 +9806,7 @@ export interface components {
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.counter-declined";
@@ -10080,7 +9814,7 @@ export interface components {
             bidder: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.sold";
@@ -10096,7 +9830,7 @@ export interface components {
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.benched";
@@ -10108,7 +9842,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.opened";
@@ -10126,7 +9860,7 @@ export interface components {
             min: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.bid";
@@ -10138,7 +9872,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.passed";
@@ -10148,7 +9882,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sealed";
@@ -10160,7 +9894,7 @@ export interface components {
             amount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sealed";
@@ -10170,7 +9904,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.unsealed";
@@ -10185,7 +9919,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sold";
@@ -10201,7 +9935,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.rejected";
@@ -10211,7 +9945,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.proposed";
@@ -10244,7 +9978,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.accepted";
@@ -10277,7 +10011,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.rejected";
@@ -10310,7 +10044,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.withdrawn";
@@ -10343,7 +10077,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.expired";
@@ -10376,7 +10110,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "market.readied";
@@ -10384,7 +10118,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.closed";
@@ -10392,7 +10126,7 @@ export interface components {
             year: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.started";
@@ -10412,7 +10146,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sim.rolled";
@@ -10438,7 +10172,7 @@ export interface components {
             points: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.ended";
@@ -10448,7 +10182,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tie.rolled";
@@ -10458,7 +10192,7 @@ export interface components {
             die: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.ranked";
@@ -10477,7 +10211,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "flags.cleared";
@@ -10485,7 +10219,7 @@ export interface components {
             year: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.card-won";
@@ -10495,7 +10229,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.card-won";
@@ -10503,7 +10237,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.chosen";
@@ -10513,7 +10247,7 @@ export interface components {
             play: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.cards-returned";
@@ -10523,7 +10257,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.started";
@@ -10536,7 +10270,7 @@ export interface components {
             finalists: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -10544,7 +10278,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.finished";
@@ -10559,7 +10293,7 @@ export interface components {
             reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.opened";
@@ -10583,7 +10317,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.submitted";
@@ -10608,7 +10342,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.submitted";
@@ -10618,7 +10352,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.revealed";
@@ -10657,7 +10391,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third.started";
@@ -10672,7 +10406,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "weapon.played";
@@ -10699,7 +10433,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.readied";
@@ -10716,7 +10450,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rolled";
@@ -10733,7 +10467,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rerolled";
@@ -10750,7 +10484,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.injured";
@@ -10775,7 +10509,7 @@ export interface components {
             substitute: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "injury.cancelled";
@@ -10801,7 +10535,7 @@ export interface components {
             by: "weapon" | "immunity" | "first";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.substituted";
@@ -10822,7 +10556,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "doubles.settled";
@@ -10832,7 +10566,7 @@ export interface components {
             third: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.drawn";
@@ -10844,7 +10578,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.drawn";
@@ -10854,7 +10588,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.kept";
@@ -10866,7 +10600,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.kept";
@@ -10876,7 +10610,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.read";
@@ -10888,7 +10622,7 @@ export interface components {
             gc: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.revealed";
@@ -10904,7 +10638,7 @@ export interface components {
             stars: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.resolved";
@@ -10965,7 +10699,7 @@ export interface components {
             last: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third.decided";
@@ -10987,7 +10721,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.decided";
@@ -11007,7 +10741,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.opponent-revealed";
@@ -11025,7 +10759,7 @@ export interface components {
             defence: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.replayed";
@@ -11035,7 +10769,7 @@ export interface components {
             replays: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "shoot-out.started";
@@ -11043,7 +10777,7 @@ export interface components {
             match: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.ordered";
@@ -11055,7 +10789,7 @@ export interface components {
             takers: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.ordered";
@@ -11065,7 +10799,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.taken";
@@ -11088,7 +10822,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.decided";
@@ -11098,89 +10832,89 @@ export interface components {
             winner: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "table.covered";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         SuperclubMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft-pick";
@@ -11188,7 +10922,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-keep";
@@ -11196,7 +10930,7 @@ export interface components {
             staff: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "squad-sell-abroad";
@@ -11204,7 +10938,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-propose";
@@ -11230,7 +10964,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-withdraw";
@@ -11238,7 +10972,7 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-accept";
@@ -11246,7 +10980,7 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-reject";
@@ -11254,13 +10988,13 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "market-ready";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-bid";
@@ -11268,13 +11002,13 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-pass";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-star";
@@ -11282,25 +11016,25 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-enter";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-stay-out";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-sell";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-counter";
@@ -11310,25 +11044,25 @@ export interface components {
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-bench";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-accept";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-bid";
@@ -11336,13 +11070,13 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-pass";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-seal";
@@ -11350,7 +11084,7 @@ export interface components {
             amount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-guarantee";
@@ -11358,7 +11092,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-roll";
@@ -11366,13 +11100,13 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-draw";
@@ -11380,25 +11114,25 @@ export interface components {
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-sign";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-upgrade";
@@ -11406,19 +11140,19 @@ export interface components {
             department: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-staff";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-hire";
@@ -11428,13 +11162,13 @@ export interface components {
             dismiss?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deadline-flip";
@@ -11442,7 +11176,7 @@ export interface components {
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup-submit";
@@ -11466,7 +11200,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "weapon-play";
@@ -11487,13 +11221,13 @@ export interface components {
             } | Record<string, never>;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third-ready";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sub-bring";
@@ -11501,7 +11235,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-player";
@@ -11509,7 +11243,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-continent";
@@ -11517,7 +11251,7 @@ export interface components {
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-keep";
@@ -11527,7 +11261,7 @@ export interface components {
             sell?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-staff";
@@ -11537,19 +11271,19 @@ export interface components {
             dismiss?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup-play";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup-save";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalties-order";
@@ -11588,70 +11322,70 @@ export interface components {
         };
         SuperclubOptions: {
             /**
-             * @description Cash at the start: slower 90M, normal 120M, quicker 150M with the house pack. Without it: `"normal"`.
+             * @description Cash at the start: slower 90M, normal 120M, quicker 150M with the house pack. Default: `"normal"`.
              * @enum {string}
              */
             pace?: "slower" | "normal" | "quicker";
-            /** @description All levels begin at 2, each club keeps a key staff, two SuperCup cards suffice. Without it: `false`. */
+            /** @description All levels begin at 2, each club keeps a key staff, two SuperCup cards suffice. Default: `false`. */
             quickGame?: boolean;
-            /** @description Whether clubs of higher status may bid for players who are unhappy elsewhere. Without it: `false`. */
+            /** @description Whether clubs of higher status may bid for players who are unhappy elsewhere. Default: `false`. */
             unhappyPlayers?: boolean;
-            /** @description Every match twice, at 3 points for a win and 1 for a draw. Without it: `false`. */
+            /** @description Every match twice, at 3 points for a win and 1 for a draw. Default: `false`. */
             homeAndAway?: boolean;
             /**
-             * @description How a level final is settled: penalties, or it is played again. Without it: `"penalties"`.
+             * @description How a level final is settled: penalties, or it is played again. Default: `"penalties"`.
              * @enum {string}
              */
             finalDraw?: "penalties" | "replay";
             /**
-             * @description allowed: players of six stars are drafted; replaced: others take their places. Without it: `"allowed"`.
+             * @description allowed: players of six stars are drafted; replaced: others take their places. Default: `"allowed"`.
              * @enum {string}
              */
             superstarDraft?: "allowed" | "replaced";
             /**
-             * @description cut: the rest of the deck in six stacks; byRegion: each player at home. Without it: `"cut"`.
+             * @description cut: the rest of the deck in six stacks; byRegion: each player at home. Default: `"cut"`.
              * @enum {string}
              */
             continentStacks?: "cut" | "byRegion";
             /**
-             * @description pairs: any left and right half in a row pair; adjacent: only neighbours do. Without it: `"pairs"`.
+             * @description pairs: any left and right half in a row pair; adjacent: only neighbours do. Default: `"pairs"`.
              * @enum {string}
              */
             chemistry?: "pairs" | "adjacent";
             /**
-             * @description open: clubs outbid each other; sealed: one hidden bid each. Without it: `"open"`.
+             * @description open: clubs outbid each other; sealed: one hidden bid each. Default: `"open"`.
              * @enum {string}
              */
             auctionMode?: "open" | "sealed";
-            /** @description Whether trades may hold key staff. Without it: `false`. */
+            /** @description Whether trades may hold key staff. Default: `false`. */
             staffTrading?: boolean;
-            /** @description Offers of trades that a seat may make in an off-season. Without it: `6`. */
+            /** @description Offers of trades that a seat may make in an off-season. Default: `6`. */
             maxTradeOffers?: number;
-            /** @description Seasons after which most titles win. Without it: `15`. */
+            /** @description Seasons after which most titles win. Default: `15`. */
             maxSeasons?: number;
             /** @description Seconds for each sort of question; null: what the pace of the table gives it. */
             timers?: {
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 draft?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 training?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 scouting?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 invest?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 lot?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 trade?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 ready?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 lineUp?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 window?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 substitute?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
                 choice?: number | null;
             };
         };
@@ -12358,12 +12092,12 @@ export interface components {
             } | null;
         };
         TitleChaseChoice: {
-            /** @description The team that the seat wants where they are preset; null: the first that is free. Without it: `null`. */
+            /** @description The team that the seat wants where they are preset; null: the first that is free. Default: `null`. */
             team?: string | null;
         };
         TitleChaseEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.started";
@@ -12406,7 +12140,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup-field.set";
@@ -12426,7 +12160,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "team.chosen";
@@ -12438,7 +12172,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fixtures.drawn";
@@ -12456,7 +12190,7 @@ export interface components {
             source: "generated" | "prepared" | "given";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lots.drawn";
@@ -12464,7 +12198,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pack.shuffled";
@@ -12479,7 +12213,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pack.shuffled";
@@ -12492,7 +12226,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-player.rolled";
@@ -12507,7 +12241,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-player.decided";
@@ -12517,7 +12251,7 @@ export interface components {
             byDefault: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -12527,7 +12261,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "die.rolled";
@@ -12549,7 +12283,7 @@ export interface components {
             ref: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.moved";
@@ -12581,7 +12315,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "blue.triggered";
@@ -12593,7 +12327,7 @@ export interface components {
             square: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pink.nominated";
@@ -12608,7 +12342,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
@@ -12628,7 +12362,7 @@ export interface components {
             via: "square" | "pink";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.empty";
@@ -12641,7 +12375,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.held";
@@ -12656,7 +12390,7 @@ export interface components {
             reason: "keep" | "debt" | "suspension";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.returned";
@@ -12671,7 +12405,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "effect.void";
@@ -12688,7 +12422,7 @@ export interface components {
             why: "no-star" | "zero";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.collected";
@@ -12707,7 +12441,7 @@ export interface components {
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -12726,7 +12460,7 @@ export interface components {
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.recorded";
@@ -12747,7 +12481,7 @@ export interface components {
             ref: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.settled";
@@ -12761,7 +12495,7 @@ export interface components {
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.bought";
@@ -12782,7 +12516,7 @@ export interface components {
             stockLeft: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.lost";
@@ -12802,7 +12536,7 @@ export interface components {
             stockLeft: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.suspended";
@@ -12821,7 +12555,7 @@ export interface components {
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.reinstated";
@@ -12841,7 +12575,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "appeal.played";
@@ -12856,7 +12590,7 @@ export interface components {
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.started";
@@ -12864,7 +12598,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.finished";
@@ -12872,7 +12606,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.skipped";
@@ -12882,7 +12616,7 @@ export interface components {
             no: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
@@ -12915,7 +12649,7 @@ export interface components {
             firstHome: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.committed";
@@ -12932,7 +12666,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.committed";
@@ -12947,7 +12681,7 @@ export interface components {
             card: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.rolled";
@@ -12965,7 +12699,7 @@ export interface components {
             face: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.finished";
@@ -13036,7 +12770,7 @@ export interface components {
             ] | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-drawn";
@@ -13051,7 +12785,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-drawn";
@@ -13064,7 +12798,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.tie-revealed";
@@ -13081,7 +12815,7 @@ export interface components {
             away: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.tie-decided";
@@ -13102,7 +12836,7 @@ export interface components {
             byLot: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.won";
@@ -13112,7 +12846,7 @@ export interface components {
             runnerUp: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-finished";
@@ -13125,7 +12859,7 @@ export interface components {
             cupRoundsPlayed: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "resignation.requested";
@@ -13135,7 +12869,7 @@ export interface components {
             order: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -13151,7 +12885,7 @@ export interface components {
             debts: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.finished";
@@ -13198,7 +12932,7 @@ export interface components {
             runnerUp: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.finished";
@@ -13211,7 +12945,7 @@ export interface components {
             reason: "completed" | "walkover";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.imported";
@@ -13518,7 +13252,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.imported";
@@ -13809,83 +13543,83 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         TitleChaseMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-team";
@@ -13893,13 +13627,13 @@ export interface components {
             team: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "nominate";
@@ -13912,7 +13646,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "buy-star";
@@ -13925,7 +13659,7 @@ export interface components {
             voucher?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-appeal";
@@ -13938,7 +13672,7 @@ export interface components {
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "commit-lineup";
@@ -13946,7 +13680,7 @@ export interface components {
             play: ("GK" | "DEF" | "MID" | "FOR")[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "commit-penalty";
@@ -13985,11 +13719,11 @@ export interface components {
         };
         TitleChaseOptions: {
             /**
-             * @description long: all matches of a round are played; mini: only those of managed teams. Without it: `"long"`.
+             * @description long: all matches of a round are played; mini: only those of managed teams. Default: `"long"`.
              * @enum {string}
              */
             version?: "long" | "mini";
-            /** @description A league of the pack, or 12 teams and 4 for the cup of your own; null: the first one. Without it: `null`. */
+            /** @description A league of the pack, or 12 teams and 4 for the cup of your own; null: the first one. Default: `null`. */
             league?: ({
                 /**
                  * @description `pack`: a league of the pack; `custom`: one of your own.
@@ -14009,7 +13743,7 @@ export interface components {
                 /** @description The four further teams of the cup. */
                 cupExtras: string[];
             }) | null;
-            /** @description Who meets whom when: generated, the prepared list of the pack, or one of your own. Without it: `"generated"`. */
+            /** @description Who meets whom when: generated, the prepared list of the pack, or one of your own. Default: `"generated"`. */
             fixtures?: ("generated" | "prepared") | {
                 /** @description The rounds, each with its matches. */
                 rounds: [
@@ -14018,44 +13752,44 @@ export interface components {
                 ][][];
             };
             /**
-             * @description Managers choose their teams, get them at random, or as agreed when they join. Without it: `"choose"`.
+             * @description Managers choose their teams, get them at random, or as agreed when they join. Default: `"choose"`.
              * @enum {string}
              */
             teamAssignment?: "choose" | "random" | "preset";
             /**
-             * @description What a defeat costs: the stars that were played, or all that could have. Without it: `"played"`.
+             * @description What a defeat costs: the stars that were played, or all that could have. Default: `"played"`.
              * @enum {string}
              */
             starsLostOnDefeat?: "played" | "owned";
-            /** @description Whether a suspended star misses cup matches too. Without it: `true`. */
+            /** @description Whether a suspended star misses cup matches too. Default: `true`. */
             suspensionInCup?: boolean;
             /**
-             * @description Who is ranked with version mini: all teams by the matches played, or those with a manager. Without it: `"played-matches"`.
+             * @description Who is ranked with version mini: all teams by the matches played, or those with a manager. Default: `"played-matches"`.
              * @enum {string}
              */
             miniTable?: "played-matches" | "managed-only";
             /**
-             * @description Before a replay in the cup: full, all is decided anew; keep, nothing is. Without it: `"full"`.
+             * @description Before a replay in the cup: full, all is decided anew; keep, nothing is. Default: `"full"`.
              * @enum {string}
              */
             replayDecisions?: "full" | "keep";
-            /** @description After so many replays of a cup tie lots decide. Without it: `20`. */
+            /** @description After so many replays of a cup tie lots decide. Default: `20`. */
             maxReplays?: number;
-            /** @description How many seasons the game has. Without it: `1`. */
+            /** @description How many seasons the game has. Default: `1`. */
             seasons?: number;
             /**
-             * @description scratch: each season starts with the same money; carry: money and debts stay. Without it: `"scratch"`.
+             * @description scratch: each season starts with the same money; carry: money and debts stay. Default: `"scratch"`.
              * @enum {string}
              */
             betweenSeasons?: "scratch" | "carry";
             /**
-             * @description keep: managers stay with their teams; reselect: they choose again. Without it: `"keep"`.
+             * @description keep: managers stay with their teams; reselect: they choose again. Default: `"keep"`.
              * @enum {string}
              */
             teamsBetweenSeasons?: "keep" | "reselect";
-            /** @description Whether a manager with nothing to decide before a match is not asked. Without it: `true`. */
+            /** @description Whether a manager with nothing to decide before a match is not asked. Default: `true`. */
             autoSkip?: boolean;
-            /** @description Whether the white die is thrown without asking. Without it: `false`. */
+            /** @description Whether the white die is thrown without asking. Default: `false`. */
             autoRoll?: boolean;
         };
         TitleChaseView: {
@@ -14826,7 +14560,7 @@ export interface operations {
                      *         {
                      *           "code": "decision-closed",
                      *           "clause": null,
-                     *           "rule": "That question is not open to this seat."
+                     *           "rule": "This decision is not open for this seat."
                      *         },
                      *         {
                      *           "code": "not-one-square-forward",
@@ -15013,7 +14747,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -15119,7 +14853,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -15927,7 +15661,7 @@ export interface operations {
                 after?: string;
             };
             header?: {
-                /** @description The `id` of the last message that arrived: goes before `after`. */
+                /** @description The `id` of the last message that you received; takes precedence over `after`. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -17198,7 +16932,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -17345,7 +17079,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17687,7 +17421,7 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
-                /** @description Cursor whose view you hold: adds what happened since, step by step. */
+                /** @description Cursor of the view that you have: adds `beats` since then. */
                 since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
@@ -18135,7 +17869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18454,7 +18188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18792,7 +18526,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18994,7 +18728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -19209,7 +18943,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19597,7 +19331,7 @@ export interface operations {
                 seats?: (("me" | "bot") | string)[];
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19830,6 +19564,7 @@ export interface operations {
                      *           "optional": false,
                      *           "suspended": null,
                      *           "question": "Which Youth Counter advances?",
+                     *           "manner": "live",
                      *           "exact": true,
                      *           "count": 14,
                      *           "spaces": [
@@ -20302,7 +20037,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -20488,7 +20223,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -20790,7 +20525,7 @@ export interface operations {
             /** @description One page of events, or with `raw` the whole log */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -21133,7 +20868,7 @@ export interface operations {
                 include?: "words"[];
             };
             header?: {
-                /** @description The `id` of the last message that arrived: goes before `after`. */
+                /** @description The `id` of the last message that you received; takes precedence over `after`. */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -22178,7 +21913,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22538,7 +22273,7 @@ export interface operations {
             /** @description List the audit log, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22716,7 +22451,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "warnings": [
-                     *         "acts of which it is not known what became: 1"
+                     *         "admin operations with unknown outcome: 1"
                      *       ]
                      *     }
                      */
@@ -22907,7 +22642,7 @@ export interface operations {
             /** @description List all games, private ones included, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -23051,7 +22786,7 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
-                /** @description Cursor whose view you hold: adds what happened since, step by step. */
+                /** @description Cursor of the view that you have: adds `beats` since then. */
                 since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
@@ -23506,7 +23241,7 @@ export interface operations {
             /** @description Get the full log of a game */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -23972,7 +23707,7 @@ export interface operations {
             /** @description Get the stored rows of a game */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -24458,7 +24193,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24643,7 +24378,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24824,7 +24559,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25002,7 +24737,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25188,7 +24923,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25374,7 +25109,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25656,7 +25391,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25996,7 +25731,7 @@ export interface operations {
             /** @description List hidden-state sessions, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -26111,7 +25846,7 @@ export interface operations {
             /** @description List tokens of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -26548,7 +26283,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -26741,7 +26476,7 @@ export interface operations {
             /** @description List accounts, newest first, or search by name prefix */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -27159,7 +26894,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27390,7 +27125,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27606,7 +27341,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28013,7 +27748,7 @@ export interface operations {
             /** @description List erased account ids */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -28112,7 +27847,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -28283,7 +28018,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28489,7 +28224,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28705,7 +28440,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28790,7 +28525,7 @@ export interface operations {
                              * @description Account id; null for an empty seat or a deleted account.
                              */
                             account: string;
-                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
+                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
                             before: number;
                             /** @description New rating; null without any rated game. */
                             after: number | null;
@@ -29028,7 +28763,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -29219,7 +28954,7 @@ export interface operations {
             /** @description List jobs with their progress, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -29330,7 +29065,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29898,7 +29633,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29975,7 +29710,7 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -30103,7 +29838,7 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -30184,7 +29919,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -30196,7 +29931,7 @@ export interface operations {
                  * @example {
                  *       "reason": "deploy",
                  *       "level": "warning",
-                 *       "text": "We move house on Tuesday at 20:00."
+                 *       "text": "Maintenance on Tuesday at 20:00."
                  *     }
                  */
                 "application/json": {
@@ -30256,7 +29991,7 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "level": "warning",
-                     *       "text": "We move house on Tuesday at 20:00.",
+                     *       "text": "Maintenance on Tuesday at 20:00.",
                      *       "url": null,
                      *       "from": 1795280400000,
                      *       "until": 1795366800000
@@ -30499,7 +30234,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -30675,7 +30410,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -31105,7 +30840,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -31312,7 +31047,7 @@ export interface operations {
             /** @description List webhooks of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -31532,7 +31267,7 @@ export interface operations {
             /** @description List the deliveries of a webhook, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -31645,7 +31380,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -31928,7 +31663,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -32249,13 +31984,13 @@ export interface operations {
                      * @example {
                      *       "mode": "drain",
                      *       "clocks": "run",
-                     *       "notice": "A new version comes.",
+                     *       "notice": "A new version is being installed.",
                      *       "until": 1795281000000,
                      *       "notices": [
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -32648,7 +32383,7 @@ export interface operations {
             /** @description OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32657,7 +32392,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32718,7 +32453,7 @@ export interface operations {
             /** @description OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32733,7 +32468,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32794,7 +32529,7 @@ export interface operations {
             /** @description SDL */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32803,7 +32538,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32864,7 +32599,7 @@ export interface operations {
             /** @description Markdown as defined by llmstxt.org */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32873,7 +32608,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32937,7 +32672,7 @@ export interface operations {
             /** @description The guide */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32946,7 +32681,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33019,7 +32754,7 @@ export interface operations {
             /** @description The page */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33028,7 +32763,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33098,7 +32833,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33107,7 +32842,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33168,7 +32903,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33177,7 +32912,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33238,7 +32973,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33247,7 +32982,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33311,7 +33046,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33320,7 +33055,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33393,7 +33128,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33402,7 +33137,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;

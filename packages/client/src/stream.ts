@@ -17,7 +17,7 @@ export interface Listening<Item> {
  * Opens a connection that continues after this message; null if the stream is complete. Otherwise
  * throws a `Refusal`.
  */
-export type Open = (
+export type OpenStream = (
   lastId: string,
   signal: AbortSignal,
 ) => Promise<ReadableStream<Uint8Array> | null>
@@ -30,7 +30,7 @@ const SILENCE_MILLISECONDS_MAX = 45_000
  * service refuses it or `onItem` throws.
  */
 export async function listen<Item>(
-  open: Open,
+  open: OpenStream,
   { signal = new AbortController().signal, onItem, onLine = () => {} }: Listening<Item>,
   silenceMax = SILENCE_MILLISECONDS_MAX,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function listen<Item>(
 
 /** Catches only connection errors; exceptions of listeners pass through. */
 async function* lines(
-  open: Open,
+  open: OpenStream,
   signal: AbortSignal,
   silenceMax: number,
 ): AsyncGenerator<Message | Line> {
@@ -77,7 +77,7 @@ async function* lines(
 
 /** Until either side closes the connection, or it is silent for too long. */
 async function* line(
-  open: (signal: AbortSignal) => ReturnType<Open>,
+  open: (signal: AbortSignal) => ReturnType<OpenStream>,
   signal: AbortSignal,
   silenceMax: number,
 ): AsyncGenerator<Message | Line> {

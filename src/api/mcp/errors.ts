@@ -20,7 +20,7 @@ interface Sent {
   readonly option?: unknown
 }
 
-interface Asked {
+interface ToolErrorContext {
   readonly sent: Sent
   readonly log: Pick<FastifyBaseLogger, 'error'>
   readonly again: (() => Promise<string>) | undefined
@@ -31,7 +31,7 @@ interface Asked {
  * legal when it was read is no error: the result is the current turn, from `again`. Bugs are
  * hidden, because the SDK would show their message.
  */
-export async function toolError(error: unknown, { sent, log, again }: Asked) {
+export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
   if (!(error instanceof ServiceError)) {
     log.error({ err: error }, 'a bug')
     return result(BUG, true)

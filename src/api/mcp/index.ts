@@ -68,12 +68,12 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       })
       // A connected client gets the reason for the end.
       const signal = AbortSignal.any([hungUp.signal, ended.signal])
-      const asked = asWebRequest(request, hungUp.signal)
+      const webRequest = asWebRequest(request, hungUp.signal)
       // A model reads text of other players, so prompt injection must not reach operator rights.
       const player = caller && asPlayer(caller)
       const session = { service, limits, caller: player, address, signal, log }
       const handler = await load()
-      return send(reply, await handler.answer(asked, session, request.body ?? null))
+      return send(reply, await handler.answer(webRequest, session, request.body ?? null))
     },
   })
 }

@@ -6,7 +6,7 @@ import { clauseIn } from '../../engine/kernel/rulebook.ts'
 
 const RULES_PAGE = 8_000
 
-interface Asked {
+interface RulesPage {
   readonly page: number
   readonly clause?: string | undefined
 }
@@ -15,7 +15,7 @@ interface Asked {
 export async function rulesText(
   { context }: Service,
   id: string,
-  { page, clause }: Asked,
+  { page, clause }: RulesPage,
 ): Promise<string> {
   const { guide, clauses } = await rulebookOf(context, id)
   if (clause !== undefined) {
@@ -35,7 +35,7 @@ export async function rulesText(
 function sentIn({ seats, options, choice, moves }: RulesetShown): string {
   const parts = { seats, options, choices: choice, moves }
   const lines = Object.entries(parts).map(([name, schema]) => `${name}: ${JSON.stringify(schema)}`)
-  return ['What is sent, as JSON Schema', ...lines].join('\n')
+  return ['Schemas of moves and options (JSON Schema)', ...lines].join('\n')
 }
 
 function pagesOf(text: string): string[] {

@@ -50,7 +50,7 @@ interface Known extends Holder {
   readonly staleAt: number
 }
 
-type Terms = Pick<Settings, 'signInTokenSeconds' | 'tokenRecheckMilliseconds'>
+type AuthenticatorSettings = Pick<Settings, 'signInTokenSeconds' | 'tokenRecheckMilliseconds'>
 
 /** A header seen on a connection, and its caller at that time. */
 interface ShownThere {
@@ -80,7 +80,7 @@ export class Authenticator {
     {
       signInTokenSeconds: vouchedSeconds,
       tokenRecheckMilliseconds: tokenLookMilliseconds,
-    }: Terms = defaultSettings,
+    }: AuthenticatorSettings = defaultSettings,
   ) {
     this.#ports = ports
     this.#known = new LRUCache({ max: HOLDERS_MAX })
@@ -94,7 +94,7 @@ export class Authenticator {
     ports.notifier.on('reconnect', () => {
       this.#forgotten += 1
       this.#known.clear()
-      void this.#watches.look()
+      void this.#watches.check()
     })
   }
 
@@ -160,7 +160,7 @@ export class Authenticator {
 
   lookAgainAt(account: string): void {
     this.#forgetKnown(account)
-    void this.#watches.look(account)
+    void this.#watches.check(account)
   }
 
   #forgetKnown(account: string): void {
@@ -175,7 +175,7 @@ export class Authenticator {
     if (key === undefined) return () => {}
     const unwatch = this.#watches.add(key, caller, ended)
     // The token may have ended since authentication.
-    if (!this.#known.has(key)) void this.#watches.look()
+    if (!this.#known.has(key)) void this.#watches.check()
     return unwatch
   }
 

@@ -15,8 +15,8 @@ export async function listAccounts(
   capability: AuditCapability,
   { name, after, limit }: AccountsInput,
 ): Promise<Page<WholeAccount>> {
-  const asked = { name: name ?? null, behind: idFromCursor(after), limit: limit + 1 }
-  return paged(await ports.admin.accounts(capability, asked), limit)
+  const filter = { name: name ?? null, behind: idFromCursor(after), limit: limit + 1 }
+  return paged(await ports.admin.accounts(capability, filter), limit)
 }
 
 export async function showAccount(

@@ -48,7 +48,7 @@ export interface TokenHolder {
 export interface AccountStore {
   create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
   find(id: string): Promise<AccountRecord | null>
-  told(id: string): Promise<object>
+  personalData(id: string): Promise<object>
   isHere(id: string, at: number): Promise<boolean>
   /**
    * The account of a sign-in, created at the first one. Stores the confirmed scopes and the time.
@@ -118,7 +118,7 @@ export interface AccountFilter {
 
 export interface AdminAccountStore {
   /** Throws `TooManyListQueries`. */
-  accounts(capability: AuditCapability, asked: AccountFilter): Promise<WholeAccount[]>
+  accounts(capability: AuditCapability, filter: AccountFilter): Promise<WholeAccount[]>
   account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
   /** Revokes its tokens and those that they created. Returns their hashes. Throws `LastOwner`. */
   ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
@@ -165,7 +165,7 @@ export interface Erasure {
 /** Nothing was changed, because no usable owner token would remain. */
 export class LastOwner extends Error {
   constructor() {
-    super('no owner would be left')
+    super('no usable owner token would remain')
     this.name = 'LastOwner'
   }
 }

@@ -26,7 +26,7 @@ export class TokenWatchers {
     const watch = { caller, ended }
     const watches = this.#all.get(token) ?? new Set()
     this.#all.set(token, watches.add(watch))
-    this.#timer ??= setInterval(() => void this.look(), this.#lookMilliseconds).unref()
+    this.#timer ??= setInterval(() => void this.check(), this.#lookMilliseconds).unref()
     return () => {
       watches.delete(watch)
       if (watches.size === 0 && this.#all.get(token) === watches) this.#all.delete(token)
@@ -47,7 +47,7 @@ export class TokenWatchers {
   }
 
   /** Checks all watched tokens, or those of one account. A failed check ends nothing. */
-  async look(account?: string): Promise<void> {
+  async check(account?: string): Promise<void> {
     for (const [token, [first]] of [...this.#all])
       if (first && isOf(first, account) && !(await this.#isGood(first.caller).catch(() => true)))
         this.end(token)

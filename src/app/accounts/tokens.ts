@@ -42,13 +42,16 @@ export async function revokeTokens<T>(ending: Promise<T>): Promise<T> {
 }
 
 /** Tokens with a role are short-lived by default. */
-function briefly({ scopes, expiresInSeconds }: Wanted): Pick<Wanted, 'expiresInSeconds'> {
+function briefly({
+  scopes,
+  expiresInSeconds,
+}: TokenRequest): Pick<TokenRequest, 'expiresInSeconds'> {
   if (!scopes.some(isRole)) return {}
   return { expiresInSeconds: Math.min(expiresInSeconds ?? ROLE_SECONDS_MAX, ROLE_SECONDS_MAX) }
 }
 const ROLE_SECONDS_MAX = 30 * 24 * 3_600
 
-interface Wanted {
+interface TokenRequest {
   readonly label: string
   readonly scopes: readonly Scope[]
   readonly expiresInSeconds?: number | null
@@ -61,7 +64,7 @@ export async function makeToken(
   { ports, settings }: Context,
   maker: Caller,
   account: string,
-  wanted: Wanted,
+  wanted: TokenRequest,
   keep: Keep = (token, hash) => ports.accounts.addToken(token, hash),
 ): Promise<NewToken> {
   for (const scope of wanted.scopes) requireScope(maker, scope)
@@ -69,10 +72,10 @@ export async function makeToken(
   const secret = newSecret()
   const { tokenSecondsMax } = settings
   const longest = tokenSecondsMax === null ? null : now + tokenSecondsMax * 1_000
-  const asked = tokenOf(account, wanted, now)
+  const wantedToken = tokenOf(account, wanted, now)
   const token = {
-    ...asked,
-    expiresAt: earliest([asked.expiresAt, longest, maker.endsAt]),
+    ...wantedToken,
+    expiresAt: earliest([wantedToken.expiresAt, longest, maker.endsAt]),
     madeBy: maker.tokenId,
     lent: maker.lent,
   }
@@ -85,7 +88,7 @@ function earliest(times: readonly (number | null)[]): number | null {
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
-export function tokenOf(account: string, wanted: Wanted, now: number): TokenRecord {
+export function tokenOf(account: string, wanted: TokenRequest, now: number): TokenRecord {
   const { label, scopes, expiresInSeconds = null } = wanted
   const expiresAt = expiresInSeconds === null ? null : now + expiresInSeconds * 1_000
   return {

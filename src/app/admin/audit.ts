@@ -11,8 +11,8 @@ export async function readAudit(
   capability: AuditCapability,
   { after, limit, game, account }: AuditInput,
 ): Promise<Page<AuditEntry>> {
-  const asked = { game: game ?? null, account: account ?? null, before: idFromCursor(after) }
-  const found = await ports.admin.audits(capability, { ...asked, limit: limit + 1 })
+  const filter = { game: game ?? null, account: account ?? null, before: idFromCursor(after) }
+  const found = await ports.admin.audits(capability, { ...filter, limit: limit + 1 })
   const mayReadNotes = roleIncludes(role, 'operator')
   const shown = found.map(({ note, detail, ...entry }) => ({
     ...entry,

@@ -22,8 +22,9 @@ export async function forkRunning(
   if (input.seats.some(({ kind }) => kind === 'account')) throw serviceError('fork-is-private')
   const live = await context.live.load(gameId)
   if (!live) throw serviceError('game-not-started')
-  const { hiddenStateSessions: looks, clock } = context.ports
-  const mayLook = live.isOver || (await looks.openTo(caller.account.id, gameId, clock.now()))
+  const { hiddenStateSessions, clock } = context.ports
+  const mayLook =
+    live.isOver || (await hiddenStateSessions.openTo(caller.account.id, gameId, clock.now()))
   if (!mayLook) throw serviceError('look-needed')
   return forkOf(context, caller, sourceHere(context.ports, live), input, () => ({
     key: null,

@@ -8,7 +8,7 @@ const WAITING_MAX = 20
 
 type Asks = Pick<Ports, 'games' | 'clock'>
 type Keyed = (
-  act: AdminOperation,
+  operation: AdminOperation,
   ask: RawAdminRequest,
   perform: () => Promise<unknown>,
 ) => Promise<unknown>
@@ -20,14 +20,14 @@ type Keyed = (
 export function idempotentBy(ports: Asks): Keyed {
   let before: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  return async (act, ask, perform) => {
+  return async (operation, ask, perform) => {
     const { key } = ask
-    if (!act.idempotent || key === undefined) return perform()
+    if (!operation.idempotent || key === undefined) return perform()
     if (waiting >= WAITING_MAX) throw serviceError('busy')
     const { id: account } = ask.caller.account
     // One at a time: a run holds one connection and needs others.
     const turn = before.then(() =>
-      ports.games.inTurn(account, key, () => firstOf(ports, act, { ...ask, key }, perform)),
+      ports.games.inTurn(account, key, () => firstOf(ports, operation, { ...ask, key }, perform)),
     )
     waiting += 1
     before = turn.then(
@@ -43,13 +43,13 @@ export function idempotentBy(ports: Asks): Keyed {
 /** The same key with the same request gets the stored part of the answer. */
 async function firstOf(
   { games, clock }: Asks,
-  act: AdminOperation,
+  operation: AdminOperation,
   ask: RawAdminRequest & { readonly key: string },
   perform: () => Promise<unknown>,
 ): Promise<unknown> {
   const { key } = ask
   const account = ask.caller.account.id
-  const requestHash = hashOf(JSON.stringify([act.name, ask.id, ask.input]))
+  const requestHash = hashOf(JSON.stringify([operation.name, ask.id, ask.input]))
   const first = await games.findKey(account, key)
   if (first && first.requestHash !== requestHash) throw serviceError('idempotency-mismatch')
   if (first) return first.answer

@@ -57,10 +57,10 @@ async function exporting(
   job: NewJob,
   { ruleset, status, since, until, names = false }: StartJobInput,
 ): Promise<NewJob> {
-  const asked = { status: status ?? null, since: since ?? null, until: until ?? null }
+  const filter = { status: status ?? null, since: since ?? null, until: until ?? null }
   return {
     ...job,
-    scope: { ...job.scope, file: { ...asked, names, person: null } },
+    scope: { ...job.scope, file: { ...filter, names, person: null } },
     gamesMax: settings.jobFileGamesMax,
     head: await partOf(startText(job.madeAt, VERSION, { ruleset, status, since, until })),
   }
@@ -108,8 +108,8 @@ export async function listJobs(
   capability: AuditCapability,
   { after, limit }: JobsInput,
 ): Promise<Page<JobView>> {
-  const asked = { before: idFromCursor(after), limit: limit + 1 }
-  const found = await context.ports.jobs.list(capability, asked)
+  const page = { before: idFromCursor(after), limit: limit + 1 }
+  const found = await context.ports.jobs.list(capability, page)
   return paged(
     found.map((job) => withFile(context, job)),
     limit,

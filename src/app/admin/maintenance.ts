@@ -12,17 +12,17 @@ const LOOKS_MAX = 20
 
 /** Takes effect on this node at once, and on others by notification or within seconds. */
 export async function setMode(
-  { ports, maintenance: modes }: Context,
+  { ports, maintenance }: Context,
   { account }: Caller,
   capability: AuditCapability,
   input: ModeInput,
 ): Promise<Status> {
-  await modes.refresh()
+  await maintenance.refresh()
   const since = ports.clock.now()
   const job = { id: newId(since), account: account.id, madeAt: since }
-  await ports.maintenance.set(capability, modeFrom(input, modes.record, since), job)
-  await modes.refresh()
-  return modes.status()
+  await ports.maintenance.set(capability, modeFrom(input, maintenance.record, since), job)
+  await maintenance.refresh()
+  return maintenance.status()
 }
 
 function modeFrom(
@@ -48,7 +48,7 @@ export async function previewMode(
 async function dueUntil(log: EventLog, now: number, until: number) {
   let place: DueCursor | null = { wakeAt: now, gameId: null }
   let due = 0
-  for (let looks = 0; place !== null && looks < LOOKS_MAX; looks += 1) {
+  for (let pages = 0; place !== null && pages < LOOKS_MAX; pages += 1) {
     const found = await log.due(place, until)
     due += found.games.length
     place = found.reached
@@ -57,7 +57,7 @@ async function dueUntil(log: EventLog, now: number, until: number) {
 }
 
 export async function postNotice(
-  { ports, maintenance: modes }: Context,
+  { ports, maintenance }: Context,
   capability: AuditCapability,
   { level, text, url, from, until }: NoticeInput,
 ): Promise<Notice> {
@@ -65,16 +65,16 @@ export async function postNotice(
   const times = { from: from ?? now, until: until ?? null }
   const notice = { id: newId(now), level, text, url: url ?? null, ...times }
   await ports.maintenance.post(capability, notice)
-  await modes.refresh()
+  await maintenance.refresh()
   return notice
 }
 
 export async function withdrawNotice(
-  { ports, maintenance: modes }: Context,
+  { ports, maintenance }: Context,
   capability: AuditCapability,
   id: string,
 ): Promise<void> {
   const stood = await ports.maintenance.withdraw(capability, id, ports.clock.now())
-  await modes.refresh()
+  await maintenance.refresh()
   if (!stood) throw serviceError('notice-unknown')
 }

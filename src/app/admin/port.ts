@@ -45,10 +45,10 @@ export interface AuditFilter extends Paged {
 
 export interface AdminStore extends AdminAccountStore {
   /** Includes private games, newest first. Throws `TooManyListQueries`. */
-  searchGames(capability: AuditCapability, asked: SearchedGames): Promise<GamesFound>
+  searchGames(capability: AuditCapability, filter: SearchedGames): Promise<GamesFound>
   tokens(
     capability: AuditCapability,
-    asked: TokenFilter,
+    filter: TokenFilter,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
   /** A token for an account or for a new operator. False if the creating token has ended. */
   addToken(
@@ -73,8 +73,13 @@ export interface AdminStore extends AdminAccountStore {
     at: number,
   ): Promise<Buffer[] | null>
   /** Permanent; keeps the first message. */
-  withdrawPack(capability: AuditCapability, hash: string, told: string, at: number): Promise<void>
-  audits(capability: AuditCapability, asked: AuditFilter): Promise<AuditView[]>
+  withdrawPack(
+    capability: AuditCapability,
+    hash: string,
+    message: string,
+    at: number,
+  ): Promise<void>
+  audits(capability: AuditCapability, filter: AuditFilter): Promise<AuditView[]>
   refusals(
     capability: AuditCapability,
     game: string,
@@ -85,9 +90,9 @@ export interface AdminStore extends AdminAccountStore {
     game: string,
     formula: RatingFormula,
   ): Promise<Voided | null>
-  openLook(capability: AuditCapability, look: HiddenStateSessionRecord): Promise<void>
+  openLook(capability: AuditCapability, session: HiddenStateSessionRecord): Promise<void>
   endLooks(capability: AuditCapability, account: string, at: number): Promise<number>
-  looks(capability: AuditCapability, asked: AuditFilter): Promise<HiddenStateSessionRecord[]>
+  looks(capability: AuditCapability, filter: AuditFilter): Promise<HiddenStateSessionRecord[]>
 }
 
 export interface HiddenStateSessionStore {

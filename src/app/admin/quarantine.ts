@@ -5,15 +5,15 @@ import type { Quarantine, Retried } from '../monitoring/schema.ts'
 
 /** Blocks players, bots and deadlines. */
 export async function quarantineGame(
-  { ports, maintenance: modes }: Context,
+  { ports, maintenance }: Context,
   capability: AuditCapability,
   game: string,
 ): Promise<Quarantine> {
   if (!(await ports.games.find(game))) throw serviceError('game-unknown')
   const aside = { game, reason: capability.entry.reason ?? 'other', at: ports.clock.now() }
   await ports.maintenance.putAside(capability, aside)
-  await modes.refresh()
-  return modes.aside.find((one) => one.game === game) ?? aside
+  await maintenance.refresh()
+  return maintenance.aside.find((one) => one.game === game) ?? aside
 }
 
 /**
@@ -25,9 +25,9 @@ export async function retryGame(
   game: string,
 ): Promise<Retried> {
   const { retryGame: tryAgain } = context
-  const { ports, maintenance: modes } = context
+  const { ports, maintenance } = context
   if (!(await ports.games.find(game))) throw serviceError('game-unknown')
   await ports.maintenance.takeBack(capability, game)
-  await modes.refresh()
+  await maintenance.refresh()
   return { game, failing: await tryAgain(game) }
 }

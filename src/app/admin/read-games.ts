@@ -10,7 +10,7 @@ import { requireVersion } from '../runtime/cursor.ts'
 import { hasEnded } from '../runtime/game-end.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { SecretGameRecord } from '../runtime/port.ts'
-import { mustHaveStarted } from '../runtime/stored-log.ts'
+import { requireStarted } from '../runtime/stored-log.ts'
 import type { ReceiptInput, VerificationShown } from '../runtime/verify-schema.ts'
 import { wakeAt } from '../runtime/wake-time.ts'
 import { verifyLog } from '../verification/verify-log.ts'
@@ -153,7 +153,7 @@ async function startedFor(
   gameId: string,
 ): Promise<SecretGameRecord> {
   const record = await recordFor(context, capability, gameId)
-  mustHaveStarted(record)
+  requireStarted(record)
   return record
 }
 

@@ -49,10 +49,10 @@ export async function archiveGames(
   const at = clock.now()
   const nobody = { account: null, role: null, token: null, subject: null, game: null }
   const detail = { ...wanted, ...(why.job && { job: why.job }) }
-  const deed = { action: 'archive.run', running: false, reason: why.reason, detail }
+  const action = { action: 'archive.run', running: false, reason: why.reason, detail }
   const capability = await AuditCapability.record(
     audits,
-    { id: newId(at), at, ...nobody, ...deed },
+    { id: newId(at), at, ...nobody, ...action },
     why.note,
   )
   const conclude = (outcome: string) =>
@@ -77,8 +77,8 @@ async function archiveAll(task: Task, wanted: ArchiveFilter): Promise<void> {
     while (done.games < wanted.gamesMax && (await task.goesOn())) {
       const limit = Math.min(wanted.gamesMax - done.games, GAMES_OF_A_FILE_MAX)
       const { endedBefore, upTo } = wanted
-      const asked = { endedBefore, ruleset, behind, upTo, limit }
-      const [first, ...others] = await context.ports.archive.old(asked)
+      const filter = { endedBefore, ruleset, behind, upTo, limit }
+      const [first, ...others] = await context.ports.archive.old(filter)
       if (!first) break
       const month = monthOf(first)
       const later = others.findIndex((one) => monthOf(one) !== month)
@@ -107,7 +107,7 @@ async function writtenOf(
   const kept = await archive.readBack(capability.reuse(), good, clock.now())
   const known = new Set([...kept, ...stayed.map(({ game }) => game)])
   for (const { id: game } of games)
-    if (!known.has(game)) stayed.push({ game, why: 'its log is not what it was in the file' })
+    if (!known.has(game)) stayed.push({ game, why: 'its log differs from the file' })
   done.stayed.push(...stayed)
   if (kept.length === 0) {
     await archive.discard(written.file)
@@ -125,7 +125,7 @@ async function removeLeftBehind(task: Task): Promise<void> {
   for (const { game } of await archive.leftBehind(LEFT_BEHIND_AT_ONCE)) {
     const lines = await archive.lines(game).catch(() => null)
     if (lines !== null) there.push(game)
-    else task.done.stayed.push({ game, why: 'its file cannot be read any more' })
+    else task.done.stayed.push({ game, why: 'its file can no longer be read' })
   }
   await remove(task, there)
 }

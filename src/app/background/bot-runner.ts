@@ -90,8 +90,8 @@ export class BotRunner {
   }
 
   async #play(gameId: string): Promise<void> {
-    const { live: games, metrics, report, ports, maintenance: modes } = this.#context
-    if (modes.isFrozen(gameId)) return
+    const { live: games, metrics, report, ports, maintenance } = this.#context
+    if (maintenance.isFrozen(gameId)) return
     try {
       const live = await games.load(gameId)
       if (!live || (live.isOver && !live.isStale) || this.#closed) return
@@ -116,7 +116,7 @@ export class BotRunner {
       if (error instanceof ServiceError) return
       const now = ports.clock.now()
       if (this.#failing.add(gameId, error, { now, wakeAt: now }))
-        report(`${gameId} cannot be played on`, error)
+        report(`${gameId} cannot be continued`, error)
     }
   }
 }
@@ -132,13 +132,13 @@ interface Conduct {
 }
 type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>
 
-interface Played {
+interface BotRun {
   readonly moves: number
   readonly isThinking: boolean
 }
 
 /** Plays bot moves until a player must answer or a bot has to search. */
-function playTurns(turn: CommandContext, { consider, mustWait }: Conduct): Played {
+function playTurns(turn: CommandContext, { consider, mustWait }: Conduct): BotRun {
   const { live, game } = turn
   const start = performance.now()
   let moves = 0
@@ -189,7 +189,7 @@ function answer(
     if (!(error instanceof Refusal)) throw error
     const other = turnFor(rules, game, decision, serviceChance()).suggest()
     if (other === null && !isBlocking(decision)) return false
-    if (other === null) throw new Error(`${rules.id}: the bot knows no answer to ${decision.kind}`)
+    if (other === null) throw new Error(`${rules.id}: the bot has no answer to ${decision.kind}`)
     send(other)
   }
   return true

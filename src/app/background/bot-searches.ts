@@ -72,10 +72,10 @@ export class BotSearches {
     const { thought } = entry
     if (thought === undefined) return null
     if (thought === null) return spontaneous(turn, decision, { seed, level })
-    const { move, ...told } = thought
+    const { move, ...details } = thought
     return {
       move: moveForResult(rules, game, { decision, seed }, move),
-      thought: { level, ...told, thinker: SEARCH_VERSION },
+      thought: { level, ...details, thinker: SEARCH_VERSION },
     }
   }
 

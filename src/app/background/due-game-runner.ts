@@ -27,8 +27,8 @@ export class DueGameRunner {
 
   /** Returns true if the game need not be found again. Throws during a database outage. */
   async runGame(gameId: string, wakeAt: number, now: number): Promise<boolean> {
-    const { live: games, report, maintenance: modes } = this.#context
-    if (modes.isQuarantined(gameId)) return true
+    const { live: games, report, maintenance } = this.#context
+    if (maintenance.isQuarantined(gameId)) return true
     try {
       const live = await games.load(gameId)
       const asksBot = live !== null && (await this.#play(live))
@@ -41,7 +41,7 @@ export class DueGameRunner {
       if (error instanceof ServiceError && error.code === 'busy') return false
       const isNew = this.#failing.add(gameId, error, { now, wakeAt })
       const isNews = !(error instanceof ServiceError) || error.code === 'game-unreadable'
-      if (isNew && isNews) report(`${gameId} cannot be played on`, error)
+      if (isNew && isNews) report(`${gameId} cannot be continued`, error)
       return true
     }
   }

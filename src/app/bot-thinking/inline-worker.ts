@@ -7,8 +7,8 @@ const SLICE_MILLISECONDS = 5
 export const inlineWorker = (rulesOf: (ruleset: string) => Ruleset): ThinkWorker => ({
   ready: Promise.resolve(),
   isAlive: true,
-  async think(asked) {
-    const thought = new TimedSearch(rulesOf(asked.question.ruleset), asked)
+  async think(question) {
+    const thought = new TimedSearch(rulesOf(question.question.ruleset), question)
     for (;;) {
       await new Promise((resolve) => setImmediate(resolve))
       const until = performance.now() + SLICE_MILLISECONDS

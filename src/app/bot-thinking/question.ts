@@ -3,7 +3,7 @@ import { seededChance } from '../../engine/kernel/chance.ts'
 import type { Game } from '../../engine/kernel/game.ts'
 import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
-import { posed, turnFor } from '../../engine/kernel/turn.ts'
+import { decisionViewOf, turnFor } from '../../engine/kernel/turn.ts'
 import type { Table, Tagged } from '../../engine/kernel/types.ts'
 
 /**
@@ -14,7 +14,7 @@ export interface Question {
   readonly ruleset: string
   readonly pack: string
   readonly table: Omit<Table, 'content'>
-  readonly asked: Posed
+  readonly decisionView: Posed
   /** A seed for the search, independent of the game's seed. */
   readonly seed: number
 }
@@ -27,8 +27,8 @@ export function questionOf(
 ): Question {
   const { content: _, ...table } = game.table
   // Building the question draws nothing from the game.
-  const asked = posed(turnFor(rules, game, decision, seededChance(seed)))
-  return { ruleset: rules.id, pack, table, asked, seed }
+  const decisionView = decisionViewOf(turnFor(rules, game, decision, seededChance(seed)))
+  return { ruleset: rules.id, pack, table, decisionView, seed }
 }
 
 export interface TimedQuestion {
@@ -50,7 +50,7 @@ export interface Answer {
 export interface ThinkWorker {
   readonly ready: Promise<void>
   /** Rejects if the search fails. */
-  think(asked: TimedQuestion): Promise<Answer>
+  think(question: TimedQuestion): Promise<Answer>
   readonly isAlive: boolean
   close(): Promise<void>
 }

@@ -14,11 +14,11 @@ export class TimedSearch {
       this.#isCut ||= Atomics.load(flag, 0) !== 0 || performance.now() > until
       return this.#isCut
     }
-    const { asked, seed, table } = question
+    const { decisionView, seed, table } = question
     this.#thinking = houseBotSearch(
       rules,
       { ...table, content },
-      { ...asked, seed },
+      { ...decisionView, seed },
       { tries, isUp },
     )
   }

@@ -28,19 +28,19 @@ export class ThinkWorkerHandle implements ThinkWorker {
     })
     this.#worker.on('message', (answer: ThreadAnswer) => this.#told(answer))
     this.#worker.on('error', (error) => this.#lose(error))
-    this.#worker.on('exit', () => this.#lose(new Error('a thread that thought was lost')))
+    this.#worker.on('exit', () => this.#lose(new Error('a worker thread for bots was lost')))
   }
 
   get isAlive(): boolean {
     return this.#lost === null
   }
 
-  think({ content, ...asked }: TimedQuestion): Promise<Answer> {
+  think({ content, ...question }: TimedQuestion): Promise<Answer> {
     if (this.#lost) return Promise.reject(this.#lost)
-    const { pack } = asked.question
+    const { pack } = question.question
     const isThere = this.#packs.has(pack)
     if (!isThere) this.#packs.keep(pack, true)
-    const ask: ThreadAsk = isThere ? asked : { ...asked, content }
+    const ask: ThreadAsk = isThere ? question : { ...question, content }
     this.#worker.postMessage(ask)
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }

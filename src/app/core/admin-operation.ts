@@ -63,7 +63,7 @@ export interface AdminOperationTerms {
   readonly reasons: readonly [string, ...string[]] | null
   readonly confirm: Confirmation | null
   /** True if a running game requires a hidden-state session. */
-  readonly look: boolean
+  readonly needsHiddenState: boolean
   /** Input fields with personal data, which the audit log leaves out. */
   readonly unaudited: readonly string[]
   /** `daily`: one audit entry for each operator and day. */
@@ -105,7 +105,7 @@ interface Spec<
   readonly subject?: Of
   readonly reason?: Reasons
   readonly confirm?: Confirmation
-  readonly look?: true
+  readonly needsHiddenState?: true
   readonly audit?: 'daily'
   /** Default: by the method. Null: allowed in every mode, for instance to leave the mode. */
   readonly effect?: 'starts' | null
@@ -146,7 +146,7 @@ export function adminOperation<
     right,
     reasons: spec.reason ?? null,
     confirm: spec.confirm ?? null,
-    look: spec.look ?? false,
+    needsHiddenState: spec.needsHiddenState ?? false,
     unaudited: spec.unkept ?? [],
     audit: spec.audit ?? 'each',
     file: spec.file ?? null,
@@ -183,9 +183,9 @@ export function adminOperation<
   >
 }
 
-const effectOf = (said: 'starts' | null | undefined, changes: boolean): Operation['effect'] => {
-  if (said === null || !changes) return undefined
-  return said ?? 'changes'
+const effectOf = (given: 'starts' | null | undefined, changes: boolean): Operation['effect'] => {
+  if (given === null || !changes) return undefined
+  return given ?? 'changes'
 }
 
 export type ParsedInput = Readonly<Record<string, unknown>>
@@ -203,17 +203,20 @@ const envelopeOf = ({ reasons, confirm }: AdminOperationTerms, hasVersions: bool
   ...(hasVersions ? { ifVersion: envelope.ifVersion } : {}),
 })
 
-type Usual = Pick<Spec<Subject | null, z.ZodRawShape, null, null>, 'subject' | 'look' | 'confirm'>
+type Usual = Pick<
+  Spec<Subject | null, z.ZodRawShape, null, null>,
+  'subject' | 'needsHiddenState' | 'confirm'
+>
 
 function usualErrors(
-  { subject, look, confirm }: Usual,
+  { subject, needsHiddenState, confirm }: Usual,
   changes: boolean,
   idempotent: boolean,
 ): ServiceCode[] {
   return [
     ...(subject === 'game' ? (['game-unknown', 'own-game'] as const) : []),
     ...(subject === 'game' && changes ? (['moved-on'] as const) : []),
-    ...(look ? (['look-needed'] as const) : []),
+    ...(needsHiddenState ? (['look-needed'] as const) : []),
     ...(confirm ? (['confirm-differs'] as const) : []),
     ...(idempotent ? (['idempotency-mismatch', 'busy'] as const) : []),
   ]

@@ -12,9 +12,13 @@ export class AuditCapability {
   readonly completesOperation: boolean
   #hasServed = false
 
-  private constructor(entry: AuditRecord, look: HiddenStateSessionRecord | null, isWhole: boolean) {
+  private constructor(
+    entry: AuditRecord,
+    session: HiddenStateSessionRecord | null,
+    isWhole: boolean,
+  ) {
     this.entry = entry
-    this.session = look
+    this.session = session
     this.completesOperation = isWhole
   }
 
@@ -29,10 +33,10 @@ export class AuditCapability {
 
   /** The audit entry of the session already exists. */
   static inSession(
-    look: HiddenStateSessionRecord,
+    session: HiddenStateSessionRecord,
     entry: Omit<AuditRecord, 'id'>,
   ): AuditCapability {
-    return new AuditCapability({ ...entry, id: look.id }, look, false)
+    return new AuditCapability({ ...entry, id: session.id }, session, false)
   }
 
   /** A capability for another step of the same operation, under the same audit entry. */
@@ -42,8 +46,8 @@ export class AuditCapability {
 
   use(game: string | null = this.entry.game): void {
     const { action, game: own } = this.entry
-    if (this.#hasServed) throw new Error(`the capability for ${action} has served`)
-    if (game !== own) throw new Error(`the capability for ${action} is not one for ${game}`)
+    if (this.#hasServed) throw new Error(`the capability for ${action} was already used`)
+    if (game !== own) throw new Error(`the capability for ${action} does not cover ${game}`)
     this.#hasServed = true
   }
 }

@@ -41,8 +41,8 @@ export function asPlayer(caller: Caller): Caller {
 export const roleIn = (scopes: Iterable<Scope>): Role | null =>
   [...scopes].filter(isRole).sort((one, other) => rank(other) - rank(one))[0] ?? null
 
-export const roleIncludes = (held: Role | null, asked: Role): boolean =>
-  held !== null && rank(held) >= rank(asked)
+export const roleIncludes = (held: Role | null, required: Role): boolean =>
+  held !== null && rank(held) >= rank(required)
 
 export const isRole = (scope: Scope): scope is Role => role.safeParse(scope).success
 

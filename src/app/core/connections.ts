@@ -7,9 +7,9 @@ export function allowSlowResponse({ socket }: Pick<ServerResponse, 'socket'>): v
   if (socket instanceof Socket) socket.setTimeout(0)
 }
 
-export function onDisconnect(answer: ServerResponse, act: () => void): void {
-  if (answer.destroyed) act()
-  else answer.once('close', act)
+export function onDisconnect(answer: ServerResponse, listener: () => void): void {
+  if (answer.destroyed) listener()
+  else answer.once('close', listener)
 }
 
 const bringing = new WeakSet<Socket>()
@@ -29,10 +29,10 @@ export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socke
  * own limit drops pipelined requests without an answer, so it is not used.
  */
 export function lastOf(most: number): (connection: object) => boolean {
-  const asked = new WeakMap<object, number>()
+  const requests = new WeakMap<object, number>()
   return (connection) => {
-    const count = (asked.get(connection) ?? 0) + 1
-    asked.set(connection, count)
+    const count = (requests.get(connection) ?? 0) + 1
+    requests.set(connection, count)
     return count >= most
   }
 }

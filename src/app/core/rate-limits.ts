@@ -27,7 +27,7 @@ export interface Limits {
    * Runs at once within the limit, otherwise one after the other. For calls that must not be
    * refused, since they may be legitimate, and must not burden others.
    */
-  inTurn<T>(bucket: RateLimitBucket, who: string, act: () => Promise<T>): Promise<T>
+  inTurn<T>(bucket: RateLimitBucket, who: string, run: () => Promise<T>): Promise<T>
 }
 
 /** The account, or for callers without a token their network. */
@@ -61,10 +61,10 @@ export function createLimits(rates: Rates | null, now: () => number = monotonic)
       wholeAgain.set(key, next)
     },
 
-    inTurn(bucket, who, act) {
+    inTurn(bucket, who, run) {
       const key = `${bucket} ${who}`
-      if (rates === null || after(key, 1, rates[bucket]).wait <= 0) return act()
-      const own = (lanes.get(key) ?? Promise.resolve()).then(act)
+      if (rates === null || after(key, 1, rates[bucket]).wait <= 0) return run()
+      const own = (lanes.get(key) ?? Promise.resolve()).then(run)
       const settled = own.then(nothing, nothing).then(() => {
         if (lanes.get(key) === settled) lanes.delete(key)
       })

@@ -21,10 +21,11 @@ export const seatNumber = z
   .min(0)
   .max(SEATS_MAX - 1)
 export const version = z.int().min(0)
-/** Unix milliseconds by the database clock. */
+/** A version, alone or with the first digits of its head, which identify the branch of the log. */
 export const cursor = z.union([version, z.string().regex(/^\d{1,15}(\.[0-9a-f]{8})?$/)])
 export type Cursor = z.infer<typeof cursor>
 export const cursorShown = z.string()
+/** Unix milliseconds by the database clock. */
 export const time = z.int().min(0)
 export const plainText = (most: number) =>
   z
@@ -33,7 +34,7 @@ export const plainText = (most: number) =>
     .max(most)
     // A lone surrogate would be hashed differently from how it is stored.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is kept out
-    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'holds control characters')
+    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'contains control characters')
 export const rulesetId = z
   .string()
   .max(40)

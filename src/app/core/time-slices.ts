@@ -11,14 +11,14 @@ export class TimeSlices {
   #free: Promise<unknown> = Promise.resolve()
 
   /** Short texts are parsed at once. */
-  read(text: string, act: () => void): void {
+  read(text: string, parse: () => void): void {
     if (text.length <= LARGE_CHARACTERS) {
-      act()
+      parse()
       return
     }
     this.#free = this.#free.then(() => {
       const began = performance.now()
-      act()
+      parse()
       return sleep(performance.now() - began)
     })
   }

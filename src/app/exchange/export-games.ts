@@ -15,7 +15,7 @@ import { ancestorsOf, partOf } from '../runtime/ancestry.ts'
 import { findGameRecord, seatOf } from '../runtime/game-access.ts'
 import { endedOf, hasEnded } from '../runtime/game-end.ts'
 import type { ExportedGame, GameStore } from '../runtime/port.ts'
-import { mustHaveStarted } from '../runtime/stored-log.ts'
+import { requireStarted } from '../runtime/stored-log.ts'
 import { eventsOf } from '../streams/read-events.ts'
 import type { LogReading } from './port.ts'
 
@@ -29,7 +29,7 @@ export async function* exportGame(
   gameId: string,
 ): AsyncGenerator<ExportLines> {
   requireReadAccess(who)
-  mustHaveStarted(await findGameRecord(context, who, gameId))
+  requireStarted(await findGameRecord(context, who, gameId))
   const [game] = await context.ports.exports.these([gameId])
   if (!game) throw serviceError('game-unknown')
   const query = { game: gameId }
@@ -108,20 +108,20 @@ async function* written<Game>(
 
 /** Prefetches the next page while the current one is sent. */
 async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): AsyncGenerator<Page> {
-  const asked = (async function* () {
+  const upcoming = (async function* () {
     yield* pages
   })()
   try {
-    for (let next = asked.next(); ; ) {
+    for (let next = upcoming.next(); ; ) {
       const { done, value } = await next
       if (done) return
-      next = asked.next()
+      next = upcoming.next()
       // The error surfaces when the page is awaited.
       next.catch(() => {})
       yield value
     }
   } finally {
-    await asked.return()
+    await upcoming.return()
   }
 }
 
@@ -155,14 +155,14 @@ function runsAlike(games: readonly ExportSource[]): ExportSource[][] {
 async function* packsOf(
   { packs }: Files,
   games: readonly ExportSource[],
-  told: Set<string>,
+  written: Set<string>,
 ): AsyncGenerator<string> {
   for (const { game } of games) {
     const { id, ruleset, packHash } = game
-    if (told.has(packHash)) continue
-    told.add(packHash)
+    if (written.has(packHash)) continue
+    written.add(packHash)
     const pack = await packs.byHash(ruleset, packHash)
-    if (!pack) throw new Error(`the content pack ${packHash} of ${id} is gone`)
+    if (!pack) throw new Error(`the content pack ${packHash} of ${id} is missing`)
     const content = JSON.stringify(pack.stored)
     yield packText({ pack: packHash, ruleset, name: pack.name, content })
   }
@@ -198,7 +198,7 @@ async function* wholeGames(
   return { games: games.length, rows: all }
 }
 
-/** With the seeds of all ancestors, as far as they are public. */
+/** Includes the public seeds of all ancestors. */
 async function wholeLine(games: GameStore, outgoing: ExportSource): Promise<GameLine> {
   const line = lineOf(outgoing)
   const record = outgoing.game
@@ -232,8 +232,8 @@ async function* seenGame(
   })
   const live = await lives.load(record.id)
   for (let after: number | null = live && 0; live && after !== null; ) {
-    const asked = { after, limit: EVENTS_AT_ONCE, include: [] }
-    const { items, next } = await eventsOf(live, viewer, asked)
+    const input = { after, limit: EVENTS_AT_ONCE, include: [] }
+    const { items, next } = await eventsOf(live, viewer, input)
     const lines = items.map(({ version, at, event }) =>
       eventText({ event: version, at, is: event }),
     )

@@ -20,9 +20,9 @@ export function exportGames(
 ): AsyncIterable<ExportLines> {
   const isOwner = roleIncludes(roleIn(caller.scopes), 'owner')
   requireOwnerFor(names, caller.scopes)
-  const asked = { ...query, behind: idFromCursor(query.after) }
+  const filter = { ...query, behind: idFromCursor(query.after) }
   const pages = async function* () {
-    for await (const page of pagesOf(context, capability, asked)) {
+    for await (const page of pagesOf(context, capability, filter)) {
       const sight = (game: ExportedGame) => sightOf(context, capability, game, isOwner)
       const seen = await Promise.all(page.map(sight))
       yield seen.map((one) => ({ ...one, named: names }))
@@ -50,8 +50,8 @@ async function* pagesOf(
   const before = until === undefined ? null : lowestIdAt(until)
   let after = behind ?? (since === undefined ? null : lowestIdAt(since))
   for (;;) {
-    const asked = { ruleset, status, after, before, limit: GAMES_AT_ONCE }
-    const page = await ports.exports.games(capability.reuse(), asked)
+    const filter = { ruleset, status, after, before, limit: GAMES_AT_ONCE }
+    const page = await ports.exports.games(capability.reuse(), filter)
     yield page
     if (page.length < GAMES_AT_ONCE) return
     after = page.at(-1)!.id
@@ -67,11 +67,13 @@ async function sightOf(
 ): Promise<ExportSource> {
   if (hasEnded(game)) return { game, seen: 'all' }
   const now = ports.clock.now()
-  const look = isOwner ? await ports.hiddenStateSessions.openTo(entry.account!, game.id, now) : null
-  if (!look) return { game, seen: 'spectator' }
+  const session = isOwner
+    ? await ports.hiddenStateSessions.openTo(entry.account!, game.id, now)
+    : null
+  if (!session) return { game, seen: 'spectator' }
   const versions = await ports.log.versions([game.id])
-  await ports.hiddenStateSessions.seen(look.id, versions.get(game.id) ?? 0)
-  AuditCapability.inSession(look, { ...entry, game: game.id }).use(game.id)
+  await ports.hiddenStateSessions.seen(session.id, versions.get(game.id) ?? 0)
+  AuditCapability.inSession(session, { ...entry, game: game.id }).use(game.id)
   const secret = await ports.games.find(game.id)
   return { game: { ...game, seed: secret?.seed ?? null }, seen: 'all' }
 }

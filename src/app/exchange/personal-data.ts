@@ -18,14 +18,18 @@ export async function startPersonalExport(
   const last = await ports.jobFiles.ofPerson(account.id)
   if (last && isGood(last, now)) return shown(context, last)
   const file = { status: null, since: null, until: null, names: false, person: account.id }
-  const told = { 'touchline-person': 1, at: now, ...(await ports.accounts.told(account.id)) }
+  const personalData = {
+    'touchline-person': 1,
+    at: now,
+    ...(await ports.accounts.personalData(account.id)),
+  }
   const job = await ports.jobFiles.begin({
     id: newId(now),
     kind: 'export',
     account: account.id,
     madeAt: now,
     scope: { ...allGames, file },
-    head: await partOf(`${JSON.stringify(told)}\n`),
+    head: await partOf(`${JSON.stringify(personalData)}\n`),
   })
   context.wakeJobWorkers()
   return shown(context, job)

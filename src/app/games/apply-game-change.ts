@@ -16,13 +16,13 @@ import type { CommandContext } from '../runtime/live-game.ts'
 export function applyGameChange(
   turn: CommandContext,
   cause: KernelCause | HandOverCause,
-  deed?: string,
+  auditId?: string,
 ): (head: string) => GameChange {
   const { live, game, now, append: keep } = turn
   const { rules, luck } = live
   expireOverdue(turn)
   try {
-    keep(perform(rules, game, cause, luck, now), deed)
+    keep(perform(rules, game, cause, luck, now), auditId)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw errorFromRefusal(error, {

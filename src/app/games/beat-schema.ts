@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import type { Beat } from '../../engine/kernel/beats.ts'
-import { seatNumber as seat, version } from '../core/schema.ts'
+import { cursor, seatNumber as seat, version } from '../core/schema.ts'
 
-const SIDE = 'Seat, or the name of a team that no seat plays.'
+const SIDE = 'Seat, or the name of a team without a seat.'
 const side = z.union([seat, z.string()]).describe(SIDE)
 const score = z.tuple([z.number(), z.number()]).describe('Home and away.')
-const thing = z.string().describe('What the board calls it: `counter:home-y3`, `space:12`.')
-const title = z.string().describe('What people call it.')
+const anyScore = score.nullable().describe('Home and away; null without a score.')
+const thing = z.string().describe('Id on the board: `counter:home-y3`, `space:12`.')
+const title = z.string().describe('Display name.')
 const roll = z.strictObject({
   dice: z.array(z.union([z.number(), z.string()])).describe('Each die: pips, or a printed face.'),
   plus: z.number().describe('Added to the dice.'),
   total: z.number().describe('The total that counts.'),
 })
-const amount = z.strictObject({
+export const amountSchema = z.strictObject({
   amount: z.number().describe('Negative if the seat pays.'),
-  text: z.string().describe('The amount as people write it, without a sign.'),
+  text: z.string().describe('The amount as text, without a sign.'),
 })
 const part = z.strictObject({
-  label: z.string().describe('What is compared.'),
+  label: z.string().describe('Label of the comparison.'),
   home: roll.nullable().describe('Roll of the home side; null without one.'),
   away: roll.nullable().describe('Roll of the away side; null without one.'),
 })
@@ -36,7 +37,7 @@ const shows = [
     faces: z
       .union([z.literal(6), z.literal(12), z.array(z.string())])
       .describe('Number of faces, or the printed faces.'),
-    needed: z.number().optional().describe('The least total that succeeds.'),
+    needed: z.number().optional().describe('Minimum total for success.'),
     plus: z.number().optional().describe('Added to the dice.'),
     total: z.number().optional().describe('The total that counts.'),
   }),
@@ -51,66 +52,66 @@ const shows = [
   z.strictObject({
     kind: z.literal('flip'),
     thing,
-    at: thing.nullable(),
-    face: z.string().describe('What the other side shows.'),
-    tone: z.enum(['capture', 'reveal']).describe('Why it is turned over.'),
+    at: thing.nullable().describe('Its place; null if the frame before shows it.'),
+    face: z.string().describe('Face on the other side.'),
+    tone: z.enum(['capture', 'reveal']).describe('Reason for turning it over.'),
   }),
   z.strictObject({
     kind: z.literal('card'),
     seat,
     deck: z.string().describe('Deck of the card.'),
-    card: z.string().nullable().describe('Id of the card; null if you may not know it.'),
+    card: z.string().nullable().describe('Id of the card; null if it is hidden from you.'),
     title,
     text: z.string().describe('Text of the card.'),
-    hidden: z.boolean().describe('True if you may not know the card.'),
+    hidden: z.boolean().describe('True if the card is hidden from you.'),
   }),
   z.strictObject({
     kind: z.literal('money'),
     seat,
     to: seat.optional().describe('The other seat of the payment; absent for the bank.'),
-    amounts: z.array(amount).describe('Money, fame and points, one after the other.'),
-    reason: z.string().describe('What it is for.'),
+    amounts: z.array(amountSchema).describe('Money, fame and points, in this order.'),
+    reason: z.string().describe('Reason of the payment.'),
   }),
   z.strictObject({
     kind: z.literal('match'),
     id: z.string().describe('Id of the match.'),
     stage: z
       .enum(['kick-off', 'dice', 'third', 'extra-time', 'shoot-out', 'result'])
-      .describe('How far the match has come.'),
+      .describe('Stage of the match.'),
     title,
     home: side,
     away: side,
-    score: score.nullable().describe('Home and away; null before the first goals.'),
-    parts: z.array(part).optional().describe('What both sides rolled, part by part.'),
+    score: anyScore,
+    parts: z.array(part).optional().describe('Rolls of both sides, part by part.'),
   }),
   z.strictObject({
     kind: z.literal('kick'),
     id: z.string().describe('Id of the match; `penalty` for a single kick.'),
     home: side,
-    away: side.nullable().describe(`${SIDE} Null for a single kick.`),
+    away: side.nullable().describe('Null for a single kick.'),
     side: z.enum(['home', 'away']).describe('The side that takes the kick.'),
     scored: z.boolean().describe('True for a goal.'),
-    tally: score.nullable().describe('Goals of both sides so far; null for a single kick.'),
+    tally: anyScore,
   }),
   z.strictObject({
     kind: z.literal('score'),
     seat,
     score,
-    goals: z.number().describe('Goals scored now.'),
+    goals: z.number().describe('Goals so far.'),
   }),
   z.strictObject({
     kind: z.enum(['award', 'title']),
     side,
     title,
-    tone: z.enum(['good', 'bad']).describe('Whether it is good for the side.'),
+    tone: z.enum(['good', 'bad']).describe('`bad` for an injury or a red card.'),
   }),
   z.strictObject({
     kind: z.literal('lot'),
     thing,
     name: title,
-    seat: seat.nullable().describe('The leader or the buyer; null without a bid.'),
-    price: amount.describe('Highest bid, or the price.'),
-    passed: z.array(seat).describe('Seats that no longer bid.'),
+    seat: seat.nullable().describe('Leading bidder, or the buyer; null without a bid.'),
+    price: amountSchema.describe('Highest bid, or the minimum without a bid.'),
+    passed: z.array(seat).describe('Seats that have stopped bidding.'),
     sold: z.boolean().describe('True if the seat has bought it.'),
   }),
   z.strictObject({
@@ -124,7 +125,13 @@ const shows = [
     ties: z.array(z.tuple([side, side])).describe('Home and away of each tie.'),
   }),
 ] as const
-const show = z.union(shows).describe('What the beat shows, by its `kind`.')
+export const showSchema = z.union(shows).describe('Scene of the beat, by `kind`.')
+
+export const manner = z
+  .enum(['live', 'waits', 'urgent'])
+  .describe(
+    'While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.',
+  )
 
 const change = z.array(z.unknown()).min(1).max(2)
 export const beatSchema = z.strictObject({
@@ -135,8 +142,10 @@ export const beatSchema = z.strictObject({
     .int()
     .min(0)
     .max(3)
-    .describe('0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point.'),
-  show,
+    .describe(
+      'Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight.',
+    ),
+  show: showSchema,
   says: z
     .array(z.string())
     .describe('Sentences. `Seat 0` in them stands for the player of that seat.'),
@@ -144,11 +153,24 @@ export const beatSchema = z.strictObject({
     .array(change)
     .optional()
     .describe(
-      'Changes from the frame before: a path and the value that is there now; without a value ' +
-        'the key is gone. Absent if the beat shows over the frame before.',
+      'Changes from the previous frame: a path and its new value; without a value ' +
+        'the key is removed. Absent if the beat does not change the frame.',
     ),
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
 
 /** Only the lists differ: those of the kernel are `readonly`. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
+
+export const since = cursor
+  .optional()
+  .describe('Cursor of the view that you have: adds `beats` since then.')
+export const stretchFields = {
+  beats: z
+    .array(beatSchema)
+    .optional()
+    .describe('Events since `beatsSince`, step by step. Each beat continues the one before.'),
+  beatsSince: version
+    .optional()
+    .describe('Start of the beats: the version that you asked for, or the start of its commit.'),
+}

@@ -23,7 +23,7 @@ export async function cancelGame(
   if (live) return cancelled(live, caller, reason)
   return changeLobby(context, gameId, neverKept, (game) => {
     requireOpen(game)
-    mustBeAlone(caller, game)
+    requireAlone(caller, game)
     const answer = { game: gameId, version: 0, head: null, paused: null, ended: null }
     return { change: { ...unchanged(game), status: 'cancelled' as const }, answer }
   })
@@ -36,13 +36,13 @@ function cancelled(
   caller: Caller,
   reason: CancelInput['reason'],
 ): Promise<GameChange> {
-  mustBeAlone(caller, live.record)
+  requireAlone(caller, live.record)
   // Otherwise a host could avoid losing to bots.
   if (live.record.rated && !live.isOver) throw serviceError('game-rated')
   return live.run((turn) => applyGameChange(turn, { kind: 'cancel', reason, by: 'host' }))
 }
 
-function mustBeAlone({ account }: Caller, { host, seats }: GameRecord): void {
+function requireAlone({ account }: Caller, { host, seats }: GameRecord): void {
   if (host !== account.id) throw serviceError('not-host')
   const others = seats.filter((one) => one.joined && one.account && one.account !== account.id)
   if (others.length > 0) throw serviceError('others-are-seated')

@@ -7,12 +7,12 @@ const LOOKS_MAX = 1_000
 
 /** A viewer of the hidden state cannot play against those it was hidden from. */
 export async function requireNoHiddenStateAccess(
-  { hiddenStateSessions: looks }: Pick<Ports, 'hiddenStateSessions'>,
+  { hiddenStateSessions }: Pick<Ports, 'hiddenStateSessions'>,
   games: readonly string[],
   accounts: readonly string[],
 ): Promise<void> {
   for (const game of games) {
-    const taken = await looks.into(game, LOOKS_MAX)
+    const taken = await hiddenStateSessions.into(game, LOOKS_MAX)
     if (taken.some(({ account }) => accounts.includes(account)))
       throw serviceError('has-looked', { facts: { game } })
   }

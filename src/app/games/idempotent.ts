@@ -26,7 +26,7 @@ interface Request extends KeyedRequest {
 /** Builds the record that is stored under the key together with the change. */
 export type Recorder<T> = (answer: T) => IdempotencyRecord | null
 
-interface Told {
+interface GameVersion {
   readonly id: string
   readonly version: number
 }
@@ -35,13 +35,13 @@ interface Told {
  * Runs a change other than a move at most once per idempotency key. `act` stores the key in the
  * transaction of the change; if the change is a log row, right after it.
  */
-export async function idempotently<T extends Told>(
+export async function idempotently<T extends GameVersion>(
   { ports, live }: Context,
   caller: Caller,
   { key, operation, input }: Request,
-  act: (record: Recorder<T>) => Promise<T>,
+  change: (record: Recorder<T>) => Promise<T>,
 ): Promise<Replayable<T>> {
-  if (key === undefined) return { answer: await act(() => null), replayed: false }
+  if (key === undefined) return { answer: await change(() => null), replayed: false }
   const account = caller.account.id
   const requestHash = hashOf(JSON.stringify([operation, input]))
   const replay = async (): Promise<Replayable<T> | null> => {
@@ -50,14 +50,20 @@ export async function idempotently<T extends Told>(
     if (first.requestHash !== requestHash) throw serviceError('idempotency-mismatch')
     // This service stored it for an identical request.
     const answer = first.answer as T
-    await mustBeInLog(live, answer)
+    await requireInLog(live, answer)
     return { answer, replayed: true }
   }
   const replayed = await replay()
   if (replayed) return replayed
   const createdAt = ports.clock.now()
   try {
-    const answer = await act((first) => ({ account, key, requestHash, answer: first, createdAt }))
+    const answer = await change((first) => ({
+      account,
+      key,
+      requestHash,
+      answer: first,
+      createdAt,
+    }))
     return { answer, replayed: false }
   } catch (error) {
     const first = error instanceof IdempotencyKeyTaken ? await replay() : null
@@ -67,7 +73,7 @@ export async function idempotently<T extends Told>(
 }
 
 /** The log may be in another database and have lost its end, while the key was kept. */
-async function mustBeInLog(games: Context['live'], { id, version }: Told): Promise<void> {
+async function requireInLog(games: Context['live'], { id, version }: GameVersion): Promise<void> {
   if (version === 0) return
   const live = await games.load(id)
   await live?.run(({ game }) => {

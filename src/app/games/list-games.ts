@@ -15,7 +15,7 @@ export async function listGames(
 ): Promise<Page<GameSummary>> {
   requireScope(caller, 'read')
   const { id } = caller.account
-  const asked = {
+  const filter = {
     status: status ?? (awaitsMe ? ('running' as const) : null),
     ruleset: ruleset ?? null,
     mine: mine || awaitsMe ? id : null,
@@ -23,7 +23,7 @@ export async function listGames(
     seenBy: id,
   }
   const before = after === undefined ? null : cursorIn(after)
-  const games = await context.ports.games.list({ ...asked, before, limit: limit + 1 })
+  const games = await context.ports.games.list({ ...filter, before, limit: limit + 1 })
   const page = games.slice(0, limit)
   const last = page.at(-1)
   const next = games.length > limit && last ? cursorOf(last) : null

@@ -23,10 +23,10 @@ export function optionsFor(
 ): Tagged[] {
   if (!record.hints || decision.suspendedBy !== undefined) return []
   const turn = turnFor(rules, game, decision, chanceFor(decision.id))
-  const asked = questionContext(rules, game, decision, turn.view)
+  const question = questionContext(rules, game, decision, turn.view)
   const byLabel = new Map<string, Tagged>()
   for (const move of examplesFor(rules, game, turn, CONSIDERED_MAX)) {
-    const label = labelOf(rules, move, asked)
+    const label = labelOf(rules, move, question)
     if (!byLabel.has(label)) byLabel.set(label, move)
   }
   return [...byLabel.values()].slice(0, OPTIONS_MAX)
@@ -51,7 +51,8 @@ export function moveNumbered(
   const move = options[number - 1]
   if (move) return move
   const numbers = options.map((_, place) => place + 1).join(', ')
-  const message = numbers === '' ? 'nothing is numbered here: send a move' : `one of ${numbers}`
+  const message =
+    numbers === '' ? 'this decision has no numbered options: send a move' : `one of ${numbers}`
   throw serviceError('invalid-input', { errors: [{ pointer: '/option', message }] })
 }
 

@@ -69,15 +69,15 @@ async function looksInto({ ports }: Context, gameId: string): Promise<Observatio
   const calls = await ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX)
   const of = ({ at }: AuditRecord) =>
     ({ at, until: at, role: 'owner', reason: null, versions: null }) as const
-  const looks = await ports.hiddenStateSessions.into(gameId, LOOKS_MAX)
-  const told = looks.map(({ at, until, endedAt, role, reason, versions }) => ({
+  const sessions = await ports.hiddenStateSessions.into(gameId, LOOKS_MAX)
+  const notices = sessions.map(({ at, until, endedAt, role, reason, versions }) => ({
     at,
     until: endedAt ?? until,
     role,
     reason,
     versions,
   }))
-  return [...calls.map(of), ...told].slice(0, LOOKS_MAX)
+  return [...calls.map(of), ...notices].slice(0, LOOKS_MAX)
 }
 const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
 const LOOKS_MAX = 100

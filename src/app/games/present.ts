@@ -94,17 +94,18 @@ export function presentDecision(
   const spaces = turn?.spaces ?? []
   const considered = turn && record.hints ? examplesFor(rules, game, turn, EXAMPLES_MAX) : []
   const examples = considered.map(asRecord)
-  const asked = words ? questionContext(rules, game, decision, turn?.view) : null
+  const question = words ? questionContext(rules, game, decision, turn?.view) : null
   return {
     ...decisionAsked(rules, game, decision, words),
+    manner: rules.beats.questions[decision.kind] ?? 'waits',
     exact: spaces.every(({ exact }) => exact),
     count: countAll(spaces),
     spaces: [...spaces],
     schema: spaces.length > 0 ? schemaOfMoves(spaces) : { not: {} },
     examples,
-    ...(asked && {
-      labels: examples.map((move) => labelOf(rules, move, asked)),
-      names: namesIn(rules, spaces, asked),
+    ...(question && {
+      labels: examples.map((move) => labelOf(rules, move, question)),
+      names: namesIn(rules, spaces, question),
     }),
   }
 }
@@ -168,44 +169,49 @@ interface Range {
 }
 
 export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): VisibleEvent[] {
-  const told = range.words ? eventContext(live.rules, live.table, viewer) : null
+  const eventWords = range.words ? eventContext(live.rules, live.table, viewer) : null
   return eachSeen(live, viewer, range, (one) => {
     const { version, at, event } = one
     const seen: VisibleEvent = { version, at, event: event && asRecord(event) }
-    if (told) seen.words = sentenceIn(saidOf(live, one, told))
+    if (eventWords) seen.words = sentenceIn(textOf(live, one, eventWords))
     return seen
   })
 }
 
 export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[] {
-  const told = eventContext(live.rules, live.table, viewer)
+  const eventWords = eventContext(live.rules, live.table, viewer)
   return eachSeen(live, viewer, range, (seen) => {
     const { version, event } = seen
-    return { version, event, said: saidOf(live, seen, told) }
+    return { version, event, text: textOf(live, seen, eventWords) }
   })
 }
 
+/** The log from which an answer was decided. */
 export type BeatSource = Pick<LiveGame, 'rules' | 'record' | 'table' | 'commits' | 'versions'>
 
 export const beatLines = (
   source: BeatSource,
   viewer: Viewer,
   range: Range,
-  told: EventContext<Types>,
+  eventWords: EventContext<Types>,
 ): BeatLine[] =>
   eachSeen(source, viewer, range, (seen) => {
     const { version, event, masked } = seen
-    return { version, event, masked, says: sentenceIn(saidOf(source, seen, told)) }
+    return { version, event, masked, says: sentenceIn(textOf(source, seen, eventWords)) }
   })
 
-function saidOf({ rules, record }: BeatSource, seen: Seen, told: EventContext<Types>): EventText {
+function textOf(
+  { rules, record }: BeatSource,
+  seen: SeenEvent,
+  eventWords: EventContext<Types>,
+): EventText {
   const { version, event, masked } = seen
-  const said = event && eventText(rules, { event, masked }, told)
+  const text = event && eventText(rules, { event, masked }, eventWords)
   const isUnverified = version === 1 && record.saved?.unverified === true
-  return isUnverified && typeof said === 'string' ? `${said} ${UNVERIFIED}` : said
+  return isUnverified && typeof text === 'string' ? `${text} ${UNVERIFIED}` : text
 }
 
-interface Seen {
+interface SeenEvent {
   readonly version: number
   readonly at: number
   readonly event: Tagged | null
@@ -216,7 +222,7 @@ function eachSeen<T>(
   live: Pick<BeatSource, 'rules' | 'commits' | 'versions'>,
   viewer: Viewer,
   { after, upTo, over, most = Number.POSITIVE_INFINITY }: Range,
-  as: (seen: Seen) => T,
+  as: (seen: SeenEvent) => T,
 ): T[] {
   const { rules, commits, versions } = live
   const seen: T[] = []
@@ -258,7 +264,7 @@ export function presentSeats(record: GameRecord, game: Game | null): SeatView[] 
     joined,
     choices,
     level: kind === 'bot' ? (one.level ?? USUAL_LEVEL) : null,
-    rating: one.worth ? publicRating(one.worth) : null,
+    rating: one.rating ? publicRating(one.rating) : null,
     controller: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
     resigned: game?.resigned[seat] ?? record.saved?.seats[seat]?.left ?? false,
     since: one.since,

@@ -77,9 +77,9 @@ function tableIn(rules: Ruleset, content: unknown, log: SaveCauses['log']): Tabl
   )
 }
 
-function orRefused<T>(act: () => T): T | null {
+function orRefused<T>(run: () => T): T | null {
   try {
-    return act()
+    return run()
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

@@ -27,13 +27,13 @@ export async function saveGame(
   const viewer: Viewer = seatOf(caller, record) ?? 'spectator'
   const names = saveNames(record)
   const { document, over } = await live.run(({ game }) => {
-    const asked = { kind, viewer, names, packHash: record.packHash }
-    const document = structuredClone(translateRefusals(rules, () => save(rules, game, asked)))
+    const saveRequest = { kind, viewer, names, packHash: record.packHash }
+    const document = structuredClone(translateRefusals(rules, () => save(rules, game, saveRequest)))
     const { over } = game
     return () => ({ document, over })
   })
-  const deed = { action: 'save', game: live.id, running: !over, kind }
-  await writeAudit(context.ports, caller, deed)
+  const action = { action: 'save', game: live.id, running: !over, kind }
+  await writeAudit(context.ports, caller, action)
   const causes = over ? causesOf(live) : null
   return sealed(context.ports.seals, rules.id, live.id, document, causes)
 }

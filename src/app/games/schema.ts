@@ -27,22 +27,7 @@ import {
 import { ratingSummary } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
-import { beatSchema } from './beat-schema.ts'
-
-/** What happened since the version that was asked for. */
-const stretchFields = {
-  beats: z
-    .array(beatSchema)
-    .optional()
-    .describe(
-      'What happened since `beatsSince`, step by step; each beat continues the one before.',
-    ),
-  beatsSince: version
-    .optional()
-    .describe(
-      'Version from which the beats start: the version you asked for, or the start of its commit.',
-    ),
-}
+import { manner, since, stretchFields } from './beat-schema.ts'
 
 const worded = z
   .array(z.enum(['words']))
@@ -267,9 +252,7 @@ export const observation = z.strictObject({
 export interface Observation extends z.infer<typeof observation> {}
 export const observeInput = z.strictObject({
   at: cursor.optional(),
-  since: cursor
-    .optional()
-    .describe('Cursor whose view you hold: adds what happened since, step by step.'),
+  since,
   text: z.boolean().default(false),
   as: seatNumber
     .optional()
@@ -279,6 +262,7 @@ export interface ObserveInput extends z.infer<typeof observeInput> {}
 
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
+  manner,
   /** False: the spaces also contain moves that will be refused. */
   exact: z.boolean(),
   /** Number of moves in the spaces; 9007199254740991 if there are more. */
@@ -366,7 +350,7 @@ export const eventsAnswer = z.strictObject({
   items: z.array(visibleEvent),
   next: version.nullable(),
   cursor: cursorShown.describe(
-    'Cursor behind the last of these events. Pass it as `after` to continue.',
+    'Cursor after the last of these events. Pass it as `after` to continue.',
   ),
   version,
   over: z.boolean(),
@@ -390,7 +374,6 @@ export const waitInput = z.strictObject({
 export interface WaitInput extends z.infer<typeof waitInput> {}
 export const waitAnswer = z.strictObject({
   reason: z.enum(['turn', 'change', 'over', 'time-up']),
-  /** Version of the last returned event, if there are more; otherwise of the game. */
   version,
   cursor: cursorShown,
   more: z.boolean(),

@@ -87,7 +87,7 @@ export interface GameSetup {
 export async function prepareSetup({ packs }: Context, game: SecretGameRecord): Promise<GameSetup> {
   const rules = packs.rules(game.ruleset)
   const pack = await packs.byHash(game.ruleset, game.packHash)
-  if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is gone`)
+  if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is missing`)
   return { rules, pack }
 }
 
@@ -137,8 +137,8 @@ function firstCommit(
     return load(rules, table, request, luck, now, openingOfNew(rules, game, table, holders))
   }
   const choices = seats.map((one) => one.choices)
-  const asked = { seats: seats.length, options, choices, content, decisionSeconds }
-  const table = buildTable(rules, asked)
+  const tableRequest = { seats: seats.length, options, choices, content, decisionSeconds }
+  const table = buildTable(rules, tableRequest)
   return create(rules, table, luck, now, openingOfNew(rules, game, table, holders))
 }
 

@@ -82,8 +82,8 @@ export function seatOfHost(
 ): Seat {
   const seats = record.seats.filter(({ kind }) => kind === 'host').map(({ seat }) => seat)
   const moved = moveId === undefined ? undefined : seats.find((seat) => firstOf(seat, moveId))
-  const asked = game.open.find(({ id }) => id === decisionId)?.seat
-  return moved ?? seats.find((seat) => seat === asked) ?? at(seats, 0)
+  const openSeat = game.open.find(({ id }) => id === decisionId)?.seat
+  return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
 
 /** Rendered while the row is being stored, or after. */
@@ -125,7 +125,7 @@ function firstAnswer(
   live: LiveGame,
   seat: Seat,
   { commit, gameThen }: KeyedResult,
-  input: Pick<MoveInput, 'decisionId' | 'move'> & Omit<Asked, 'before'>,
+  input: Pick<MoveInput, 'decisionId' | 'move'> & Omit<AnswerContents, 'before'>,
 ): Answered {
   const { cause } = commit
   const isSame =
@@ -138,7 +138,7 @@ function firstAnswer(
   return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
-/** As it was stored: what has a default was filled in. */
+/** Applies defaults, as the stored move has them. */
 function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   const { type } = move as { type?: unknown }
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
@@ -146,7 +146,7 @@ function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   return parsed?.success ? parsed.data : move
 }
 
-interface Asked {
+interface AnswerContents {
   readonly after?: number | undefined
   readonly include: MoveInput['include']
   readonly before: number
@@ -157,7 +157,7 @@ function shownAnswer(
   live: LiveGame,
   game: Game,
   seat: Seat,
-  { after, include, before }: Asked,
+  { after, include, before }: AnswerContents,
 ): Omit<Answered, 'replayed'> {
   const { rules } = live
   const { version, over, table } = game

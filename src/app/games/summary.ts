@@ -18,10 +18,10 @@ export async function mapInBatches<Game, Told>(
   games: readonly Game[],
   tell: (game: Game) => Promise<Told>,
 ): Promise<Told[]> {
-  const told: Told[] = []
+  const statuses: Told[] = []
   for (let first = 0; first < games.length; first += FOLDED_AT_ONCE)
-    told.push(...(await Promise.all(games.slice(first, first + FOLDED_AT_ONCE).map(tell))))
-  return told
+    statuses.push(...(await Promise.all(games.slice(first, first + FOLDED_AT_ONCE).map(tell))))
+  return statuses
 }
 
 /**

@@ -91,8 +91,8 @@ async function nearestLevel(
   const [nearest] = levelsOffered(rules, TWO, context.settings)
     .filter((level) => mayThink || !thinks(level))
     .flatMap((level) => {
-      const worth = worthOf(rules, level)
-      return worth === null ? [] : [{ level, away: Math.abs(worth - strength) }]
+      const rating = worthOf(rules, level)
+      return rating === null ? [] : [{ level, away: Math.abs(rating - strength) }]
     })
     .sort((one, other) => one.away - other.away)
   return nearest?.level ?? null

@@ -13,14 +13,14 @@ export const isClockDrifting = ({ drift }: Pick<Ports, 'drift'>): boolean =>
 /** Logs when the local clock starts to drift. Returns a function that stops the check. */
 export function watchClockDrift({ ports, report }: Pick<Context, 'ports' | 'report'>): () => void {
   let isTold = false
-  const look = () => {
+  const check = () => {
     const seconds = ports.drift() / 1_000
     const isWrong = Math.abs(ports.drift()) > DRIFT_TOLD_MILLISECONDS
     if (isWrong && !isTold)
       report(`the clock of this machine is ${seconds} s ahead of the database's`, null)
     isTold = isWrong
   }
-  look()
-  const timer = setInterval(look, LOOK_MILLISECONDS).unref()
+  check()
+  const timer = setInterval(check, LOOK_MILLISECONDS).unref()
   return () => clearInterval(timer)
 }

@@ -7,9 +7,9 @@ const CODE = 'database-unavailable'
 /** Maps storage errors to service errors for all transports. */
 export function databaseErrorsOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
   const failed = (error: unknown): never => {
-    const said = asError(error)
-    if (said instanceof ServiceError && said.code === CODE) databaseErrors.inc()
-    throw said
+    const serviceFailure = asError(error)
+    if (serviceFailure instanceof ServiceError && serviceFailure.code === CODE) databaseErrors.inc()
+    throw serviceFailure
   }
   // Not `async`: every move passes here, and an extra promise costs time.
   const asService = <T>(answer: Promise<T>): Promise<T> => answer.catch(failed)

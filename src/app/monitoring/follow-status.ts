@@ -11,11 +11,11 @@ export async function* followStatus(
   const stop = () => wake()
   signal.addEventListener('abort', stop, { once: true })
   try {
-    for (let said = ''; !signal.aborted; ) {
+    for (let last = ''; !signal.aborted; ) {
       const status = maintenance.status()
       const saying = JSON.stringify(status)
-      if (saying !== said) {
-        said = saying
+      if (saying !== last) {
+        last = saying
         yield status
       } else
         await new Promise<void>((resolve) => {

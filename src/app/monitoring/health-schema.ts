@@ -27,10 +27,10 @@ export const nodeReport = z.strictObject({
     .describe('Channel for notifications of moves: `REDIS_URL` selects Redis.'),
 })
 /** Used only for sums over nodes; older nodes do not report it. */
-interface Told {
+interface SummedReport {
   readonly movesByMinute?: readonly number[]
 }
-export interface NodeReport extends z.infer<typeof nodeReport>, Told {}
+export interface NodeReport extends z.infer<typeof nodeReport>, SummedReport {}
 
 export const nodeShown = z.strictObject({
   id: uuid,

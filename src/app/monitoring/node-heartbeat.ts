@@ -49,11 +49,11 @@ export class NodeHeartbeat {
     const { ports, report } = this.#context
     const now = ports.clock.now()
     try {
-      const said = { id: this.id, seenAt: now, report: await this.#report(now) }
-      await ports.nodes.say(said, now - FORGOTTEN_MILLISECONDS)
+      const record = { id: this.id, seenAt: now, report: await this.#report(now) }
+      await ports.nodes.say(record, now - FORGOTTEN_MILLISECONDS)
       this.#isSilenced = false
     } catch (error) {
-      if (!this.#isSilenced) report('this node cannot say how it is', error)
+      if (!this.#isSilenced) report('this node cannot store its report', error)
       this.#isSilenced = true
     }
   }

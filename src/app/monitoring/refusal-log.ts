@@ -17,13 +17,13 @@ const NOTED_PER_GAME_MAX = 50
 
 type Report = (problem: string, error: unknown) => void
 
-interface Played {
+interface RefusingGame {
   readonly id: string
   readonly rules: Ruleset
   readonly commits: readonly unknown[]
 }
 interface Refused {
-  readonly live: Played
+  readonly live: RefusingGame
   readonly account: string
   readonly seat: number | null
   readonly move: unknown
@@ -74,7 +74,7 @@ export class RefusalLog {
       if (games.length === 0) return
       await this.#ports.refusals
         .add(games)
-        .catch((error) => this.#report('refusals cannot be written down', error))
+        .catch((error) => this.#report('refusals cannot be stored', error))
     })
     return this.#writing
   }
@@ -86,7 +86,7 @@ export class RefusalLog {
 }
 
 /** An unknown type may contain anything, so it is not stored. */
-function typeIn({ rules }: Played, move: unknown): string | null {
+function typeIn({ rules }: RefusingGame, move: unknown): string | null {
   const type = (move as { readonly type?: unknown } | null | undefined)?.type
   return typeof type === 'string' && Object.hasOwn(rules.moves, type) ? type : null
 }

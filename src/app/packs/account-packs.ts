@@ -27,17 +27,17 @@ export async function uploadPack(
 ): Promise<UploadedPack> {
   requireScope(caller, 'play')
   const rules = packs.rules(rulesetIn(sent))
-  mustFit(rules, settings, JSON.stringify(sent))
+  requireFittingSize(rules, settings, JSON.stringify(sent))
   const pack = packOf(rules, '', soundPack(rules, sent))
   const content = JSON.stringify(pack.stored)
-  const bytes = mustFit(rules, settings, content)
+  const bytes = requireFittingSize(rules, settings, content)
   const broughtAt = ports.clock.now()
   const { ruleset, name, title, version, hash } = pack
   const account = caller.account.id
   const record = { id: newId(broughtAt), account, ruleset, name, title, version, hash }
   const kept = await ports.accountPacks.bring(
     { ...record, content, bytes, shared: shared ?? null, broughtAt },
-    (beside) => mustHaveRoom(settings, beside, bytes),
+    (beside) => requireRoom(settings, beside, bytes),
   )
   // The account was deleted while its pack was read.
   if (!kept) throw serviceError('token-invalid')
@@ -83,11 +83,11 @@ export async function deletePack({ ports }: Context, caller: Caller, name: strin
 function rulesetIn({ ruleset }: Readonly<Record<string, unknown>>): string {
   const { success, data } = rulesetId.safeParse(ruleset)
   if (success) return data
-  const message = 'a content pack names its game, such as goalscorer'
+  const message = 'a content pack must name its game, such as goalscorer'
   throw serviceError('invalid-input', { errors: [{ pointer: `${WITHIN}/ruleset`, message }] })
 }
 
-function mustFit(rules: Ruleset, { packBytesMax }: Settings, json: string): number {
+function requireFittingSize(rules: Ruleset, { packBytesMax }: Settings, json: string): number {
   const bytes = Buffer.byteLength(json)
   if (bytes > packBytesMax) faulty(rules, '', `is larger than ${packBytesMax} bytes`)
   return bytes
@@ -111,7 +111,7 @@ function faulty(rules: Ruleset, place: string, message: string): void {
   translateRefusals(rules, () => refuse('invalid-content-pack', { errors }))
 }
 
-function mustHaveRoom(
+function requireRoom(
   { accountPacksMax, accountPackBytesMax }: Settings,
   { packs, bytes, withdrawn }: PackUsage,
   more: number,

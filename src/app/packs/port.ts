@@ -61,7 +61,7 @@ export interface AccountPackStore {
    * account was deleted.
    */
   bring(pack: UploadedPack, admit: (beside: PackUsage) => void): Promise<AccountPackRecord | null>
-  find(asked: AccountPackKey): Promise<WholeAccountPack | null>
+  find(key: AccountPackKey): Promise<WholeAccountPack | null>
   /** Null if the account has no such pack. */
   share(account: string, name: string, shared: boolean): Promise<AccountPackRecord | null>
   takeAway(account: string, name: string): Promise<boolean>

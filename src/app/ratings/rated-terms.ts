@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import { serviceError } from '../core/errors.ts'
 
-interface Terms {
+interface RatedSetup {
   readonly isSaved: boolean
   readonly pack: string
   readonly usualPack: string
@@ -15,12 +15,12 @@ interface Terms {
 }
 
 /** Rated games must be comparable and have a clock, so that no player can stall. */
-export function requireRatable(rules: Ruleset, terms: Terms): void {
+export function requireRatable(rules: Ruleset, terms: RatedSetup): void {
   const because = whyNot(rules, terms)
   if (because !== null) throw serviceError('not-ratable', { facts: { because } })
 }
 
-function whyNot({ paces }: Ruleset, terms: Terms): string | null {
+function whyNot({ paces }: Ruleset, terms: RatedSetup): string | null {
   if (terms.isSaved) return 'save'
   if (terms.pack !== terms.usualPack) return 'contentPack'
   if (!isDeepStrictEqual(terms.table.options, terms.usualOptions)) return 'options'

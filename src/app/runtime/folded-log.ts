@@ -14,14 +14,14 @@ interface LogReader {
   epoch(): number
 }
 
-interface Played {
+interface FoldRules {
   readonly gameId: string
   readonly key: ChainKey
   readonly rules: Ruleset
   readonly table: Table
 }
 
-export type Found = 'nothing' | 'more' | 'rewound'
+export type CatchUpResult = 'nothing' | 'more' | 'rewound'
 
 /**
  * The log and fold of one game on this node; commands play ahead of the log. After an outage the
@@ -29,7 +29,7 @@ export type Found = 'nothing' | 'more' | 'rewound'
  * the last known row is confirmed.
  */
 export class FoldedLog {
-  readonly #played: Played
+  readonly #played: FoldRules
   readonly #reader: LogReader
   #known: CachedLog
   #game: Game
@@ -42,7 +42,7 @@ export class FoldedLog {
   /** For each rewind, the version from which the log continued. */
   readonly #rewinds: number[] = []
 
-  constructor(played: Played, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
+  constructor(played: FoldRules, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
     this.#played = played
     this.#reader = reader
     this.#epoch = epoch
@@ -90,7 +90,7 @@ export class FoldedLog {
     this.#epoch = by.epoch
   }
 
-  async catchUp(): Promise<Found> {
+  async catchUp(): Promise<CatchUpResult> {
     const epoch = this.#reader.epoch()
     const mustLookBack = this.#isStale || epoch !== this.#epoch
     const own = this.#known.lastRow
@@ -111,7 +111,7 @@ export class FoldedLog {
    * Throws if a version that was seen after so many rewinds was lost since. Returns the current
    * number of rewinds.
    */
-  mustStillHold(version: number, rewinds: number): number {
+  requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))
       throw rewoundTo(this.#known.version)
     return this.#rewinds.length
@@ -127,7 +127,7 @@ export class FoldedLog {
   }
 
   /** The log no longer contains what is known of it. */
-  async #rewind(): Promise<Found> {
+  async #rewind(): Promise<CatchUpResult> {
     const epoch = this.#reader.epoch()
     const log = this.#read(await this.#reader.again())
     const kept = this.#known.commonWith(log)
@@ -168,7 +168,6 @@ export class FoldedLog {
   }
 }
 
-/** A version beyond the log is one that the log has lost. */
 const codesOfLogs: ReadonlySet<string> = new Set([
   ...['history-rewound', 'game-from-newer-version', 'game-unreadable'],
 ])

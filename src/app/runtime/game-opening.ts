@@ -43,11 +43,11 @@ export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
 export function holdersBy(
   { id: game, seats }: Pick<GameRecord, 'id' | 'seats'>,
   salts: readonly HolderSalt[],
-  said: SeatHolders,
+  logged: SeatHolders,
 ): SeatHolders {
   return seats.map(({ account }, seat) => {
     const salt = salts.find((one) => one.seat === seat)?.salt
-    if (salt === undefined) return said[seat] ?? null
+    if (salt === undefined) return logged[seat] ?? null
     return account === null ? null : commitmentToHolder(salt, { game, seat, account })
   })
 }

@@ -27,7 +27,7 @@ const LOOKS_FOR_FIRST_ROW = 6
 
 type LivePorts = Pick<Ports, 'log' | 'games' | 'clock' | 'notifier'>
 
-interface Terms {
+interface CacheOptions {
   readonly eventsMax: number
   /** True if deadlines and bots must not act. */
   isHeld(gameId: string): boolean
@@ -45,7 +45,7 @@ export class LiveGameCache {
   readonly #ports: LivePorts
   readonly #packs: PackLibrary
   readonly #metrics: Metrics
-  readonly #isHeld: Terms['isHeld']
+  readonly #isHeld: CacheOptions['isHeld']
   /** Epoch of the last check of followed games. */
   #rungAt: number
 
@@ -53,7 +53,7 @@ export class LiveGameCache {
     ports: LivePorts,
     packs: PackLibrary,
     metrics: Metrics,
-    { eventsMax, isHeld }: Terms,
+    { eventsMax, isHeld }: CacheOptions,
   ) {
     this.#ports = ports
     this.#packs = packs
@@ -78,10 +78,10 @@ export class LiveGameCache {
     return this.#cache.size + this.#pinned.size
   }
 
-  waiting(): { rows: number; tails: number; acts: number } {
-    let acts = 0
-    for (const live of this.all()) acts += live.waiting
-    return { ...this.#shelves.waiting(), acts }
+  waiting(): { rows: number; tails: number; commands: number } {
+    let commands = 0
+    for (const live of this.all()) commands += live.waiting
+    return { ...this.#shelves.waiting(), commands }
   }
 
   /** Null if the game does not exist or has not started. */
@@ -279,8 +279,8 @@ export class LiveGameCache {
   async #begun(record: SecretGameRecord, kept: StoredRow[]): Promise<StoredRow[]> {
     if (hasEnded(record)) return this.#whole(record.id, kept)
     let rows = kept
-    for (let looks = 0; rows.length === 0 && looks < LOOKS_FOR_FIRST_ROW; looks += 1) {
-      await sleep(looks * looks)
+    for (let tries = 0; rows.length === 0 && tries < LOOKS_FOR_FIRST_ROW; tries += 1) {
+      await sleep(tries * tries)
       rows = await this.#shelves.tail(record.id, 0)
     }
     return rows

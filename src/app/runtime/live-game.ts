@@ -20,9 +20,9 @@ import { asUnreadable } from './unreadable-log.ts'
 import { wakeAt } from './wake-time.ts'
 
 /** Bounds a row, so that one busy game does not starve others. */
-const ACTS_PER_ROW_MAX = 16
+const COMMANDS_PER_ROW_MAX = 16
 /** Longer queues refuse new commands. */
-const ACTS_WAITING_MAX = 1_024
+const COMMANDS_WAITING_MAX = 1_024
 /** Lost races before a move is refused with `busy`. */
 const TRIES_MAX = 3
 
@@ -32,7 +32,7 @@ export interface CommandContext {
   readonly game: Game
   readonly now: number
   /** Adds a commit to the row. `deed`: audit entry that is concluded with it. */
-  append(commit: Commit, deed?: string): Commit
+  append(commit: Commit, auditId?: string): Commit
   resultOfKey(seat: number, moveId: string): KeyedResult | undefined
 }
 
@@ -40,7 +40,7 @@ export interface CommandContext {
 export type Command<T> = (turn: CommandContext) => (head: string) => T
 
 interface Waiting {
-  readonly act: Command<unknown>
+  readonly command: Command<unknown>
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
   tries: number
@@ -55,7 +55,7 @@ interface Flight {
   readonly decided: readonly Decided[]
   readonly commits: readonly Commit[]
   /** Audit entries that are concluded with the row. */
-  readonly deeds: readonly string[] | null
+  readonly auditIds: readonly string[] | null
 }
 
 export interface LiveListeners {
@@ -172,12 +172,12 @@ export class LiveGame {
     this.#folded.spoil()
   }
 
-  run<T>(act: Command<T>): Promise<T> {
+  run<T>(command: Command<T>): Promise<T> {
     if (this.#trouble) return Promise.reject(this.#trouble)
-    if (this.#queue.length >= ACTS_WAITING_MAX) return Promise.reject(serviceError('busy'))
+    if (this.#queue.length >= COMMANDS_WAITING_MAX) return Promise.reject(serviceError('busy'))
     return new Promise<T>((resolve, reject) => {
       const resolveAny = resolve as (value: unknown) => void
-      this.#queue.push({ act, resolve: resolveAny, reject, tries: 0 })
+      this.#queue.push({ command, resolve: resolveAny, reject, tries: 0 })
       if (!this.#busy) void this.#run()
     })
   }
@@ -199,9 +199,9 @@ export class LiveGame {
   }
 
   /** See `FoldedLog`. Also throws if the game is unusable. */
-  mustStillHold(version: number, rewinds: number): number {
+  requireStillHeld(version: number, rewinds: number): number {
     if (this.#trouble) throw this.#trouble
-    return this.#folded.mustStillHold(version, rewinds)
+    return this.#folded.requireStillHeld(version, rewinds)
   }
 
   async #run(): Promise<void> {
@@ -222,34 +222,34 @@ export class LiveGame {
   /** Runs commands until the row is full. */
   #decide(): Flight {
     const next = this.#queue
-    this.#queue = next.length > ACTS_PER_ROW_MAX ? next.splice(ACTS_PER_ROW_MAX) : []
+    this.#queue = next.length > COMMANDS_PER_ROW_MAX ? next.splice(COMMANDS_PER_ROW_MAX) : []
     return this.#judge(next)
   }
 
-  #judge(acts: readonly Waiting[]): Flight {
+  #judge(waitingCommands: readonly Waiting[]): Flight {
     const { game } = this.#folded
     const decided: Decided[] = []
     const commits: Commit[] = []
-    let deeds: string[] | null = null
-    const keep = (commit: Commit, deed?: string) => {
+    let auditIds: string[] | null = null
+    const append = (commit: Commit, auditId?: string) => {
       commits.push(commit)
-      if (deed !== undefined) deeds = [...(deeds ?? []), deed]
+      if (auditId !== undefined) auditIds = [...(auditIds ?? []), auditId]
       return commit
     }
     // The database clock may move backwards; timestamps in a log must not.
     const now = Math.max(this.#store.now(), game.at)
-    const firsts = new MoveKeys(this, this.#folded.known, commits)
-    const firstOf = (seat: number, moveId: string) => firsts.find(seat, moveId)
-    for (const waiting of acts) {
+    const moveKeys = new MoveKeys(this, this.#folded.known, commits)
+    const resultOfKey = (seat: number, moveId: string) => moveKeys.find(seat, moveId)
+    for (const waiting of waitingCommands) {
       try {
-        const answer = waiting.act({ live: this, game, now, append: keep, resultOfKey: firstOf })
+        const answer = waiting.command({ live: this, game, now, append, resultOfKey })
         decided.push({ waiting, answer })
       } catch (error) {
         if (!isExpectedError(error)) {
           // A bug may have left the fold half-changed, so the other commands run again.
           this.#folded.spoil()
           waiting.reject(error)
-          return this.#judge(acts.filter((one) => one !== waiting))
+          return this.#judge(waitingCommands.filter((one) => one !== waiting))
         }
         const answer = () => {
           throw error
@@ -257,10 +257,10 @@ export class LiveGame {
         decided.push({ waiting, answer })
       }
     }
-    return { decided, commits, deeds }
+    return { decided, commits, auditIds }
   }
 
-  async #send({ decided, commits, deeds }: Flight): Promise<void> {
+  async #send({ decided, commits, auditIds }: Flight): Promise<void> {
     const { game, known } = this.#folded
     const packed = pack(commits)
     const head = known.headAfter(packed)
@@ -276,7 +276,7 @@ export class LiveGame {
       server: this.#folded.server,
       over: game.over,
       cancelled: game.cancelled,
-      auditIds: deeds,
+      auditIds,
     }
     const epoch = this.#store.epoch()
     const stored = this.#store.append(row)
@@ -325,9 +325,9 @@ export class LiveGame {
       if (found === 'rewound') this.#listeners.onRewound()
       return found !== 'nothing'
     } catch (error) {
-      const said = asUnreadable(error)
-      if (isOfLog(said)) this.#trouble = said
-      throw said
+      const failure = asUnreadable(error)
+      if (isOfLog(failure)) this.#trouble = failure
+      throw failure
     }
   }
 

@@ -74,9 +74,9 @@ export class PartitionBatcher {
 
   #tails(): Shelf['tails'] {
     return new Batcher({
-      send: async (asked) => {
-        const tails = await this.#log.tails(asked)
-        return asked.map(({ gameId }) => tails.get(gameId) ?? [])
+      send: async (requests) => {
+        const tails = await this.#log.tails(requests)
+        return requests.map(({ gameId }) => tails.get(gameId) ?? [])
       },
       weigh: () => 1,
       itemsMax: TAILS_MAX,
@@ -90,6 +90,7 @@ export class PartitionBatcher {
 
 const common = {
   waitingMax: GAMES_WAITING_MAX,
-  overloaded: () => new Unavailable(new Error(`${GAMES_WAITING_MAX} games wait for it`)),
+  overloaded: () =>
+    new Unavailable(new Error(`${GAMES_WAITING_MAX} games are waiting for a statement`)),
   isNobodysFault: (error: unknown) => error instanceof Unavailable,
 }

@@ -81,7 +81,7 @@ export interface EventLog {
    * node won, or the previous row is missing. Durable on return; notifications follow later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
-  tails(asked: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
+  tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
   /** Last versions of games that have rows, in one statement. */
   versions(gameIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   rows(gameId: string, from?: number): AsyncIterable<StoredRow>
@@ -116,7 +116,7 @@ export interface SeatRecord {
   /** Null: default level. */
   readonly level: Level | null
   /** Rating of its account in comparable games, if it was loaded. */
-  readonly worth?: RatingSummaryRow | null
+  readonly rating?: RatingSummaryRow | null
 }
 
 export interface GameRecord {
@@ -187,7 +187,7 @@ export class RematchExists extends Error {
 /** Nothing was changed, because another request has just used the key. */
 export class IdempotencyKeyTaken extends Error {
   constructor() {
-    super('the idempotency key is taken')
+    super('the idempotency key was already used')
     this.name = 'IdempotencyKeyTaken'
   }
 }
@@ -195,7 +195,7 @@ export class IdempotencyKeyTaken extends Error {
 /** No game was created, because another node claimed a match request. */
 export class MatchClaimLost extends Error {
   constructor() {
-    super('a wish for an opponent is gone')
+    super('a match request was claimed by another node')
     this.name = 'MatchClaimLost'
   }
 }

@@ -4,7 +4,7 @@ import type { GameRecord, SecretGameRecord } from './port.ts'
 import type { ReceiptInput } from './verify-schema.ts'
 
 /** Requires that the log has rows, without folding it, so this works for damaged logs too. */
-export function mustHaveStarted({ status, startedAt }: GameRecord): void {
+export function requireStarted({ status, startedAt }: GameRecord): void {
   if (status === 'open') throw serviceError('game-not-started')
   if (startedAt === null) throw serviceError('game-cancelled')
 }

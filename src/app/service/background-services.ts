@@ -141,15 +141,15 @@ const networkOf = (
 })
 
 function keepPeople({ ports: { notifier: doorbell }, live, report }: Context): void {
-  const told = (reading: Promise<void>) =>
-    void reading.catch((error) => report('who sits there cannot be read', error))
+  const reported = (reading: Promise<void>) =>
+    void reading.catch((error) => report('the players of a game cannot be reloaded', error))
   const readAgain = (which: Parameters<LiveGameCache['readAgain']>[0]) =>
-    told(live.readAgain(which))
+    reported(live.readAgain(which))
   doorbell.on('account', (id) =>
     readAgain(({ record: { host, seats } }) =>
       [host, ...seats.map(({ account }) => account)].includes(id),
     ),
   )
   doorbell.on('seats', (game) => readAgain(({ id }) => id === game))
-  doorbell.on('reconnect', () => told(live.reloadMissed()))
+  doorbell.on('reconnect', () => reported(live.reloadMissed()))
 }

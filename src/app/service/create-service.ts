@@ -39,7 +39,7 @@ export interface ServiceParts extends BackgroundDependencies {
   readonly rulebooks?: Rulebooks
   readonly voucher?: IdentityVerifier | null
   readonly settings?: Partial<Settings>
-  readonly house?: NodeInfo
+  readonly nodeInfo?: NodeInfo
   readonly report?: Context['report']
 }
 
@@ -79,7 +79,7 @@ export class RunningService extends Service {
 }
 
 export async function createServices(parts: ServiceParts): Promise<RunningService> {
-  const { ports, house: nodeInfo = unnamedNode } = parts
+  const { ports, nodeInfo = unnamedNode } = parts
   const settings = { ...defaultSettings, ...parts.settings }
   const metrics = createMetrics()
   const packs = new PackLibrary(parts.registry, parts.packFiles ?? [], ports)

@@ -30,7 +30,7 @@ interface Account {
   /** Notifications may have been missed. */
   isDoubtful: boolean
   isLooking: boolean
-  looks: number
+  checks: number
 }
 
 interface Reader {
@@ -104,7 +104,7 @@ export class AccountFeed {
 
   async #state(reader: Reader, after: string | undefined): Promise<AccountBatch> {
     const { games, more } = await accountGames(this.#context, reader.account.caller)
-    reader.hadLooks = reader.account.looks
+    reader.hadLooks = reader.account.checks
     for (const [id, own] of games) this.#know(reader, id, own)
     const id = digestOf(reader.games)
     if (id === after) return []
@@ -184,10 +184,10 @@ export class AccountFeed {
     try {
       while (readers.size > 0 && (moved.size > 0 || account.isDoubtful)) {
         if (moved.size > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
-        account.looks += 1
-        const look = account.looks
+        account.checks += 1
+        const check = account.checks
         const found = await this.#found(account)
-        for (const reader of readers) hand(reader, look, found)
+        for (const reader of readers) hand(reader, check, found)
       }
     } catch (failure) {
       for (const reader of readers) {
@@ -207,10 +207,10 @@ export class AccountFeed {
       const known = [...readers].flatMap((reader) => [...reader.games.keys()])
       for (const id of [...known, ...games.keys()]) moved.set(id, Number.POSITIVE_INFINITY)
     }
-    const asked = [...moved]
+    const changed = [...moved]
     moved.clear()
     const found = new Map<string, AccountGame | null>()
-    for (const [id, version] of asked) {
+    for (const [id, version] of changed) {
       const own = await accountGame(this.#context, caller, id, version)
       if (own !== undefined) found.set(id, own)
     }
@@ -249,7 +249,7 @@ export class AccountFeed {
       moved: new Map(),
       isDoubtful: false,
       isLooking: false,
-      looks: 0,
+      checks: 0,
     }
     this.#accounts.set(caller.account.id, account)
     return account
@@ -283,8 +283,8 @@ function move({ moved }: Account, game: string, version: number): void {
 }
 
 /** A reader that joined during the check may know more, so it is checked again. */
-function hand(reader: Reader, look: number, found: ReadonlyMap<string, AccountGame | null>): void {
-  const isNewer = look > reader.hadLooks
+function hand(reader: Reader, check: number, found: ReadonlyMap<string, AccountGame | null>): void {
+  const isNewer = check > reader.hadLooks
   for (const [id, own] of found) {
     if (isNewer) reader.found.set(id, own)
     else move(reader.account, id, Number.POSITIVE_INFINITY)

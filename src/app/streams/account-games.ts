@@ -10,7 +10,7 @@ import { FOLLOWED_GAMES_MAX, type GameUpdateKind } from './schema.ts'
 
 export interface AccountGame {
   readonly game: GameSummary
-  readonly asked: readonly string[]
+  readonly openDecisions: readonly string[]
 }
 export type AccountGames = ReadonlyMap<string, AccountGame>
 
@@ -20,16 +20,16 @@ export async function accountGames(
 ): Promise<{ games: AccountGames; more: boolean }> {
   const { id } = caller.account
   const limit = FOLLOWED_GAMES_MAX + 1
-  const asked = { ruleset: null, mine: id, seenBy: id, before: null, limit, forks: true }
+  const filter = { ruleset: null, mine: id, seenBy: id, before: null, limit, forks: true }
   const [open, running] = await Promise.all([
-    context.ports.games.list({ ...asked, status: 'open' }),
-    context.ports.games.list({ ...asked, status: 'running' }),
+    context.ports.games.list({ ...filter, status: 'open' }),
+    context.ports.games.list({ ...filter, status: 'running' }),
   ])
   const more = open.length === limit || running.length === limit
   const records = [open, running].flatMap((games) => games.slice(0, FOLLOWED_GAMES_MAX))
   records.sort((one, other) => (one.id < other.id ? 1 : -1))
-  const told = await mapInBatches(records, (record) => lookAt(context, caller, record))
-  const games = new Map(told.flatMap((own) => (own ? [[own.game.id, own] as const] : [])))
+  const found = await mapInBatches(records, (record) => lookAt(context, caller, record))
+  const games = new Map(found.flatMap((own) => (own ? [[own.game.id, own] as const] : [])))
   return { games, more }
 }
 
@@ -58,7 +58,7 @@ async function lookAt(
   const standing = await statusOf(context, record, from)
   if (!standing) return null
   const game = summaryFor(caller, record, standing)
-  return { game, asked: game.seat === null ? [] : askedOf(standing.open, game.seat) }
+  return { game, openDecisions: game.seat === null ? [] : askedOf(standing.open, game.seat) }
 }
 
 const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
@@ -70,7 +70,13 @@ const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
 export function digestOf(games: AccountGames): string {
   const facts = [...games]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([id, { game, asked }]) => [id, game.status, game.host, seatsIn(game.seats), asked])
+    .map(([id, { game, openDecisions }]) => [
+      id,
+      game.status,
+      game.host,
+      seatsIn(game.seats),
+      openDecisions,
+    ])
   return hash('sha256', JSON.stringify(facts)).slice(0, 16)
 }
 
@@ -84,11 +90,11 @@ export function updateFor(
   now: AccountGame | null,
 ): GameUpdateKind[] {
   if (now === null) return before ? ['left'] : []
-  const { game, asked } = now
+  const { game, openDecisions } = now
   const was = before?.game
   const isKept = game.seat === null && game.seats.some(({ account }) => account === id)
   const [sat, sit] = [sittersOf(was), sittersOf(game)]
-  const isNew = asked.some((one) => !before?.asked.includes(one))
+  const isNew = openDecisions.some((one) => !before?.openDecisions.includes(one))
   const news: [GameUpdateKind, boolean][] = [
     ['created', !was && game.host === id],
     ['invited', isKept && !(was && isKeptIn(was, id))],
@@ -96,7 +102,10 @@ export function updateFor(
     ['left', sat.some((one) => !sit.includes(one))],
     ['started', game.startedAt !== null && !was?.startedAt],
     ['turn', isNew],
-    ['answered', asked.length === 0 && (before?.asked.length ?? 0) > 0 && game.ended === null],
+    [
+      'answered',
+      openDecisions.length === 0 && (before?.openDecisions.length ?? 0) > 0 && game.ended === null,
+    ],
     ['ended', game.outcome !== null && !was?.outcome],
     ['cancelled', game.status === 'cancelled' && was?.status !== 'cancelled'],
   ]

@@ -7,7 +7,7 @@ import { eventsIn } from '../runtime/cached-log.ts'
 import { findGameRecord } from '../runtime/game-access.ts'
 import { hasEnded } from '../runtime/game-end.ts'
 import type { StoredRow } from '../runtime/port.ts'
-import { chainFor, mustHaveStarted } from '../runtime/stored-log.ts'
+import { chainFor, requireStarted } from '../runtime/stored-log.ts'
 import type { ChainCheck, ReceiptInput } from '../runtime/verify-schema.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function checkChain(
 ): Promise<ChainCheck> {
   requireScope(caller, 'read')
   const record = await findGameRecord(context, caller, gameId)
-  mustHaveStarted(record)
+  requireStarted(record)
   const rules = context.packs.rules(record.ruleset)
   const viewer = hasEnded(record) ? 'admin' : viewerOf(caller, record)
   const chain = chainFor(record, receipt)

@@ -32,16 +32,21 @@ export const describeTurnWhenReady = (
   context: Context,
   caller: Caller,
   gameId: string,
-  asked: { input: TurnInput; signal?: AbortSignal | undefined },
+  request: { input: TurnInput; signal?: AbortSignal | undefined },
 ): Promise<TurnText> =>
-  waitUntil(context, caller, gameId, asked, ({ live, game, now, viewer, after }) => {
+  waitUntil(context, caller, gameId, request, ({ live, game, now, viewer, after }) => {
     const { version, over } = game
     const since = () => linesAfter(live, viewer, { after, upTo: version, over })
     const cursor = () => cursorAt(live, version)
-    const told = describeTurn(live, game, { viewer, now, most: asked.input.most, cursor }, since)
+    const describe = describeTurn(
+      live,
+      game,
+      { viewer, now, most: request.input.most, cursor },
+      since,
+    )
     const { who } = eventContext(live.rules, live.table, viewer)
     const handles = live.record.seats.map(({ seat }) => who(seat))
-    return () => ({ version, over, text: told(), handles })
+    return () => ({ version, over, text: describe(), handles })
   })
 
 interface Reading {
@@ -109,17 +114,17 @@ export async function describeLog(
   })
 }
 
-function pageOf(lines: readonly Line[], version: number): Pick<LogText, 'upTo' | 'told'> {
-  const told: string[] = []
+function pageOf(lines: readonly Line[], version: number): Pick<LogText, 'upTo' | 'sentences'> {
+  const sentences: string[] = []
   let room = PAGE_CHARACTERS_MAX
   for (const line of lines) {
-    const sentence = sentenceIn(line.said)
+    const sentence = sentenceIn(line.text)
     if (sentence === null) continue
     room -= sentence.length + 1
-    if (room < 0 && told.length > 0) return { upTo: line.version - 1, told }
-    told.push(sentence)
+    if (room < 0 && sentences.length > 0) return { upTo: line.version - 1, sentences }
+    sentences.push(sentence)
   }
-  return { upTo: version, told }
+  return { upTo: version, sentences }
 }
 
 export interface TurnInput {
@@ -138,7 +143,7 @@ export interface LogText {
   /** Everything up to this version is included. */
   readonly upTo: number
   readonly version: number
-  /** Names `upTo`, with its branch of the log. */
+  /** Cursor of `upTo`. */
   readonly cursor: string
-  readonly told: readonly string[]
+  readonly sentences: readonly string[]
 }

@@ -96,7 +96,7 @@ export class Followers {
     signal.addEventListener('abort', knock, { once: true })
     try {
       while (!signal.aborted && follower.stays()) {
-        follower.rewinds = live.mustStillHold(follower.cursor, follower.rewinds)
+        follower.rewinds = live.requireStillHeld(follower.cursor, follower.rewinds)
         const batch = this.#next(follower)
         if (batch) {
           follower.cursor = batch.to
@@ -204,7 +204,7 @@ export class Followers {
     if (performance.now() - this.#lookedAt < settings.followerCheckMilliseconds) return
     this.#lookedAt = performance.now()
     await live.checkFollowed().catch((error) => {
-      if (!(error instanceof Unavailable)) report('followed games cannot be looked after', error)
+      if (!(error instanceof Unavailable)) report('followed games cannot be checked', error)
     })
   }
 }

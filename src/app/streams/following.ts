@@ -34,8 +34,10 @@ export interface Flow {
 export interface FollowedBatch {
   readonly from: number
   readonly to: number
+  /** Cursor of `to`. */
   readonly cursor: string
   readonly events: readonly FollowedEvent[]
+  /** The last batch of a finished game. */
   readonly over: boolean
   readonly ended: Ended | null
 }

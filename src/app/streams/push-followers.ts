@@ -20,7 +20,7 @@ export interface Follower extends FollowerPosition {
   /** False once the seat has changed its player. */
   stays(): boolean
 }
-interface Open extends Follower {
+interface OpenFollower extends Follower {
   isFull: boolean
 }
 
@@ -34,7 +34,7 @@ type Next = (place: FollowerPosition) => FollowedBatch | null
 export class PushFollowers {
   readonly #context: Pick<Context, 'live' | 'metrics'>
   readonly #next: Next
-  readonly #games = new Map<string, Set<Open>>()
+  readonly #games = new Map<string, Set<OpenFollower>>()
   /** Games that changed in this turn of the event loop. */
   readonly #soon = new Set<string>()
   #leaving = false
@@ -88,7 +88,7 @@ export class PushFollowers {
     }
   }
 
-  #pour(follower: Open, next: Next): void {
+  #pour(follower: OpenFollower, next: Next): void {
     try {
       if (!this.#goesOn(follower, next)) this.#end(follower, null)
     } catch (failure) {
@@ -97,10 +97,10 @@ export class PushFollowers {
   }
 
   /** Sends until the follower is current or pauses; false if it has ended. */
-  #goesOn(follower: Open, next: Next): boolean {
+  #goesOn(follower: OpenFollower, next: Next): boolean {
     while (!follower.isFull) {
       if (!follower.stays()) return false
-      follower.rewinds = follower.live.mustStillHold(follower.cursor, follower.rewinds)
+      follower.rewinds = follower.live.requireStillHeld(follower.cursor, follower.rewinds)
       const batch = next(follower)
       if (batch === null) return !this.#leaving
       follower.cursor = batch.to
@@ -110,12 +110,12 @@ export class PushFollowers {
     return true
   }
 
-  #end(follower: Open, failure: unknown): void {
+  #end(follower: OpenFollower, failure: unknown): void {
     this.#forget(follower)
     follower.sink.end(failure)
   }
 
-  #forget(follower: Open): void {
+  #forget(follower: OpenFollower): void {
     const { live } = follower
     const all = this.#games.get(live.id)
     if (!all?.delete(follower)) return

@@ -30,10 +30,10 @@ interface Waited {
   readonly reason: WaitAnswer['reason']
 }
 
-interface Look<T> {
+interface TurnCheck<T> {
   readonly version: number
   readonly upTo: number
-  readonly told: { readonly answer: T } | null
+  readonly result: { readonly answer: T } | null
 }
 
 /** Long poll: until this seat must act, something changed, the game is over, or time is up. */
@@ -41,9 +41,9 @@ export const waitForTurn = (
   context: Context,
   who: OptionalCaller,
   gameId: string,
-  asked: { input: WaitInput; signal?: AbortSignal | undefined },
+  request: { input: WaitInput; signal?: AbortSignal | undefined },
 ): Promise<WaitAnswer> =>
-  waitUntil(context, who, gameId, asked, (seen) => waited(seen, asked.input))
+  waitUntil(context, who, gameId, request, (seen) => waited(seen, request.input))
 
 export async function waitUntil<T>(
   context: Context,
@@ -63,19 +63,19 @@ export async function waitUntil<T>(
       // Another player may have the seat by now.
       if (!canSeeGame(who, live.record)) throw serviceError('game-unknown')
       const viewer = viewerOf(who, live.record)
-      const seen = await runAfterExpiry<Look<T>>(live, ({ game: ahead, now }) => {
+      const seen = await runAfterExpiry<TurnCheck<T>>(live, ({ game: ahead, now }) => {
         const game = gameVisibleTo(ahead, viewer)
         const [{ version }, { version: upTo }] = [game, ahead]
         const from = after === undefined ? version : requireCursor(live, version, after)
-        rewinds = live.mustStillHold(from, rewinds)
+        rewinds = live.requireStillHeld(from, rewinds)
         const reason = reasonFor(live, game, { viewer, until, after: from })
-        if (reason === 'time-up' && !isLate()) return () => ({ version, upTo, told: null })
-        const told = tell({ live, game, now, viewer, after: from, reason })
-        return () => ({ version, upTo, told: { answer: told() } })
+        if (reason === 'time-up' && !isLate()) return () => ({ version, upTo, result: null })
+        const render = tell({ live, game, now, viewer, after: from, reason })
+        return () => ({ version, upTo, result: { answer: render() } })
       })
       // A caller whose token has ended gets no answer.
       if (signal?.reason instanceof ServiceError) throw signal.reason
-      if (seen.told) return seen.told.answer
+      if (seen.result) return seen.result.answer
       // Without a given version, the first read sets it.
       after ??= seen.version
       await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)

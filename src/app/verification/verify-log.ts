@@ -46,9 +46,9 @@ export async function verifyLog(
   const lucks = parts.map(luckOf)
   const salts = await ports.games.salts(id)
   const chain = chainFor(record, receipt, ancestors)
-  const told = toldOf({ ...record, packHash, seats: seatedFirst(record, salts) }, table, salts)
+  const recorded = toldOf({ ...record, packHash, seats: seatedFirst(record, salts) }, table, salts)
   const witness = bots ? thinkingAgain(rules, thoughtSeedsOf(parts), bots) : undefined
-  const examination = new GameVerifier(chain, { rules, table, lucks, witness }, told)
+  const examination = new GameVerifier(chain, { rules, table, lucks, witness }, recorded)
   for await (const row of ports.log.rows(id)) examination.take(row)
   const { receipts, ...finding } = examination.finding()
   const isHeld = ({ seat, account }: SeatRecord) =>
@@ -71,8 +71,8 @@ const toldOf = (
   salts: readonly HolderSalt[],
 ): RecordedFacts => ({
   opening: ({ seats }) => {
-    const said = seats.map(({ holder }) => holder)
-    const opening = openingOf(record, table, holdersBy(record, salts, said))
+    const holders = seats.map(({ holder }) => holder)
+    const opening = openingOf(record, table, holdersBy(record, salts, holders))
     if (!record.origin) return opening
     // Seats and the absence rule belong to the origin.
     const { seats: _, absence: __, ...ofAll } = opening

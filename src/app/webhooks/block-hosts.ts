@@ -11,8 +11,8 @@ export async function listWebhooks(
   capability: AuditCapability,
   { account, after, limit }: AnyWebhooksInput,
 ): Promise<Page<AnyWebhook>> {
-  const asked = { account: account ?? null, before: idFromCursor(after), limit: limit + 1 }
-  const found = await ports.webhooks.listed(capability, asked)
+  const filter = { account: account ?? null, before: idFromCursor(after), limit: limit + 1 }
+  const found = await ports.webhooks.listed(capability, filter)
   return paged(found.map(adminWebhookView), limit)
 }
 

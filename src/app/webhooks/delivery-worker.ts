@@ -108,7 +108,7 @@ export class DeliveryWorker {
       () => this.#ended(id),
       (error) => {
         // Another node takes it when the lease ends.
-        if (!isOutage(error)) this.#context.report('a webhook cannot be told', error)
+        if (!isOutage(error)) this.#context.report('a webhook message cannot be sent', error)
         this.#ended(id)
       },
     )
@@ -143,7 +143,7 @@ function problemIn(answer: Answer): string | null {
   return isTaken ? null : `status-${answer.status}`
 }
 
-interface Terms {
+interface AttemptContext {
   readonly isOnce: boolean
   readonly retryAfter: number | null
 }
@@ -151,7 +151,7 @@ interface Terms {
 function outcomeOf(
   { tries, webhook }: TakenDelivery,
   tried: TryRecord,
-  { isOnce, retryAfter }: Terms,
+  { isOnce, retryAfter }: AttemptContext,
 ): AttemptResult {
   const over = { tried, nextAt: null, off: null, againAt: isOnce ? null : tried.at }
   if (tried.problem === null) return { ...over, outcome: 'delivered' }

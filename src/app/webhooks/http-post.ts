@@ -48,8 +48,8 @@ export function post({ url, address, body, headers, ...terms }: PostRequest): Pr
     }
     sending.on('error', (error) => end(() => reject(error)))
     sending.on('response', (answer) => {
-      const { statusCode: status = 0, headers: told } = answer
-      const done = () => end(() => resolve({ status, retryAfter: told['retry-after'] }))
+      const { statusCode: status = 0, headers } = answer
+      const done = () => end(() => resolve({ status, retryAfter: headers['retry-after'] }))
       readThrough(answer, done, (error) => end(() => reject(error)))
     })
     sending.end(body)

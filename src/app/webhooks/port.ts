@@ -99,7 +99,7 @@ export interface WebhookFilter {
 }
 
 export interface WebhookStore {
-  listed(capability: AuditCapability, asked: WebhookFilter): Promise<WebhookRecord[]>
+  listed(capability: AuditCapability, filter: WebhookFilter): Promise<WebhookRecord[]>
   any(capability: AuditCapability, id: string): Promise<WebhookRecord | null>
   on(): Promise<WebhookRecord[]>
   of(account: string): Promise<WebhookRecord[]>

@@ -70,7 +70,7 @@ function atOf({ commits, versions }: LiveGame, version: number): number {
 /** A deterministic id, so that several nodes create the same message once. */
 export function messageTo({ id: webhook }: WebhookRecord, moment: WebhookEventAt): WebhookMessage {
   const { type, game, version, seat, deadline, at } = moment
-  const said = { game, version, seat, deadline }
+  const data = { game, version, seat, deadline }
   return {
     id: `msg_${hashOf(JSON.stringify([webhook, type, game, version, seat]))}`,
     webhook,
@@ -78,7 +78,7 @@ export function messageTo({ id: webhook }: WebhookRecord, moment: WebhookEventAt
     game,
     version,
     at,
-    body: bodyOf(type, at, said),
+    body: bodyOf(type, at, data),
   }
 }
 

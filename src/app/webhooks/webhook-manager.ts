@@ -17,7 +17,7 @@ declare module '../core/context.ts' {
 }
 
 export interface WebhookManager {
-  /** Where deliveries may go: name resolution and allowed networks. */
+  /** Name resolution and the allowed networks. */
   readonly network: DeliveryNetwork
   test(webhook: WebhookRecord): Promise<WebhookDelivery>
   deliveries(webhook: WebhookRecord, input: DeliveriesInput): Promise<Page<WebhookDelivery>>
@@ -33,13 +33,13 @@ export function webhookManager(
     network,
 
     async test(webhook) {
-      mustBeOn(webhook)
+      requireSwitchedOn(webhook)
       const at = clock.now()
       const body = bodyOf('webhook.test', at, {})
       const messageId = `msg_${newId(at)}`
-      const told = { type: 'webhook.test', game: null, version: null } as const
+      const event = { type: 'webhook.test', game: null, version: null } as const
       const lease = at + TEST_MILLISECONDS
-      const message = { id: messageId, webhook: webhook.id, ...told, at, body }
+      const message = { id: messageId, webhook: webhook.id, ...event, at, body }
       const delivery = await webhooks.tellAgain({ id: newId(at), message }, lease)
       const taken = { id: delivery.id, lease, webhook, messageId, body, tries: 0 }
       const { tried, outcome } = await deliverer.try(taken, true)
@@ -52,7 +52,7 @@ export function webhookManager(
     },
 
     async resend(webhook, delivery) {
-      mustBeOn(webhook)
+      requireSwitchedOn(webhook)
       const found = await webhooks.delivery(webhook.id, delivery)
       if (!found) throw serviceError('delivery-unknown')
       const at = clock.now()
@@ -64,7 +64,7 @@ export function webhookManager(
   }
 }
 
-function mustBeOn({ off }: WebhookRecord): void {
+function requireSwitchedOn({ off }: WebhookRecord): void {
   if (off !== null) throw serviceError('webhook-is-off')
 }
 

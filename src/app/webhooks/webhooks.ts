@@ -41,7 +41,7 @@ export async function createWebhook(
     lastOkAt: null,
     failingSince: null,
   }
-  await mustBeLeft(context, made)
+  await requireUnblocked(context, made)
   const secret = newSecret()
   const isMade = await webhooks.make(made, secret, WEBHOOKS_MAX)
   if (!isMade) throw serviceError('too-many-webhooks', { facts: { most: WEBHOOKS_MAX } })
@@ -61,7 +61,7 @@ export async function changeWebhook(
     ...placed,
     ...(events === undefined ? {} : { events }),
   })
-  await mustBeLeft(context, decide(own))
+  await requireUnblocked(context, decide(own))
   const { webhooks, clock } = context.ports
   const changed = await webhooks.change(own.account, id, decide, clock.now())
   if (!changed) throw serviceError('webhook-kept-off')
@@ -69,7 +69,7 @@ export async function changeWebhook(
 }
 
 export async function removeWebhook(context: Context, caller: Caller, id: string): Promise<void> {
-  await mustBeLeft(context, await ownWebhook(context, caller, id))
+  await requireUnblocked(context, await ownWebhook(context, caller, id))
   const isGone = await context.ports.webhooks.remove(caller.account.id, id)
   if (!isGone) throw serviceError('webhook-unknown')
 }
@@ -100,7 +100,7 @@ const turnedByOwner = (webhook: WebhookRecord, on: boolean): WebhookRecord =>
   on ? switchedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
 
 /** A blocked webhook must not be replaced by a new one to the same host. */
-async function mustBeLeft(
+async function requireUnblocked(
   { ports }: Context,
   { account, host }: Pick<WebhookRecord, 'account' | 'host'>,
 ): Promise<void> {

@@ -10,8 +10,8 @@ export const nodeInfo = (
   warnings: readonly string[],
 ): NodeInfo => ({ environment: environmentIn(ENVIRONMENT), variables: variablesIn(env), warnings })
 
-function environmentIn(said: string | undefined): NodeInfo['environment'] {
-  const [name, colour = null] = said?.split(':') ?? []
+function environmentIn(value: string | undefined): NodeInfo['environment'] {
+  const [name, colour = null] = value?.split(':') ?? []
   return name === undefined ? null : { name, colour }
 }
 

@@ -9,14 +9,15 @@ export async function logStream(): Promise<NodeJS.WritableStream | undefined> {
 
 export function sayStopping(signal: string | undefined): void {
   if (!process.stdout.isTTY || signal !== 'SIGINT') return
-  console.log('\nStopping: requests in hand are answered, the database goes last')
+  console.log(`
+Stopping: open requests are completed, the database stops last`)
 }
 
 export function sayStopped(): void {
   if (process.stdout.isTTY) console.log('Stopped.')
 }
 
-/** Creates the folder and checks that it is writable, for a clearer error than the database's. */
+/** Creates the folder, so that a wrong one fails here with our error and not in the database. */
 export async function writable(folder: string): Promise<void> {
   await createFolder(path.resolve(folder))
   await access(folder, constants.W_OK)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
+  described,
   type FieldDescriptions,
   kernelFieldDescriptions,
-  said,
   withDescriptions,
 } from './field-descriptions.ts'
 import { kernelEvents } from './kernel-events.ts'
@@ -65,7 +65,10 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
     moves: Object.fromEntries(
       Object.entries<Schema>(rules.moves).map(([type, schema]) => [
         type,
-        { ...said(meanings[`moves.${type}`]), ...withDescriptions(asSent(schema), meanings, type) },
+        {
+          ...described(meanings[`moves.${type}`]),
+          ...withDescriptions(asSent(schema), meanings, type),
+        },
       ]),
     ),
     events,

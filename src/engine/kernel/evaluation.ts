@@ -11,7 +11,7 @@ export interface RolloutQuestion<K extends Types> {
 /** Null: any move is fine; for an optional decision: no answer. */
 export type Policy<K extends Types = Types> = (
   at: At<K>,
-  asked: RolloutQuestion<K>,
+  question: RolloutQuestion<K>,
   chance: Chance,
 ) => K['move'] | null
 

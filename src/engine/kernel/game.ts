@@ -123,7 +123,7 @@ export interface Game<K extends Types = Types> {
   readonly hands: readonly Hand[]
   readonly covered: boolean
   /** Private commits since the last event that everyone saw. */
-  readonly whispers: readonly PrivateCommit[]
+  readonly privateCommits: readonly PrivateCommit[]
 }
 
 export type Mutable<T> = { -readonly [P in keyof T]: T[P] }
@@ -142,7 +142,7 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
   resigned: seatsOf(table.seats).map(() => false),
   hands: seatsOf(table.seats).map(() => 'player'),
   covered: false,
-  whispers: NOTHING,
+  privateCommits: NOTHING,
 })
 const NOTHING: readonly PrivateCommit[] = []
 
@@ -208,8 +208,8 @@ export function advance<K extends Types>(
   const { cause, at, drawn, events } = commit
   const next = game as Mutable<Game<K>>
   const { version: before, at: atBefore } = game
-  next.whispers = recipients
-    ? [...game.whispers, { seats: recipients, version: before, at: atBefore }]
+  next.privateCommits = recipients
+    ? [...game.privateCommits, { seats: recipients, version: before, at: atBefore }]
     : NOTHING
   if (isCovered(cause)) next.covered = true
   next.version += events.length
@@ -230,9 +230,9 @@ export function advance<K extends Types>(
   const paused = next.paused !== null
   const answered = 'decisionId' in cause && cause.kind !== 'extend' ? cause.decisionId : null
   next.over = next.cancelled !== null || rules.outcome(state, table) !== null
-  const asked = next.over ? [] : rules.openDecisions(state, table)
+  const decisions = next.over ? [] : rules.openDecisions(state, table)
   const { paces } = rules
-  const after = reopen(asked, { open, clocks, answered, paused, at, version, paces, table })
+  const after = reopen(decisions, { open, clocks, answered, paused, at, version, paces, table })
   next.open = after.open
   next.clocks = after.clocks
 }

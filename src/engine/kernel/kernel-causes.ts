@@ -1,7 +1,7 @@
 import type { CancelReason, PauseReason } from './kernel-events.ts'
 import type { Seat } from './types.ts'
 
-/** Changes of the game as a whole. They bypass the rules and leave the state as it is. */
+/** Changes of the game as a whole. They bypass the rules and do not change the state. */
 export type KernelCause = CancelCause | PauseCause | ResumeCause | ExtendCause | ForkCause
 
 export interface CancelCause {

@@ -50,12 +50,12 @@ export const isBlocking = ({
 
 /** Gives the decisions ids and clocks. A decision that stays open keeps both. */
 export function reopen<K extends Types>(
-  asked: readonly Decision<K>[],
+  decisions: readonly Decision<K>[],
   before: ReopenInput<K>,
 ): DecisionsAndClocks<K> {
   const open: Mutable<OpenDecision<K>>[] = []
   let clocks: { [name: string]: Clock } | null = null
-  for (const decision of asked) {
+  for (const decision of decisions) {
     const same = sameQuestion(before, decision.key)
     const id = same?.id ?? newId(before, decision.seat, open)
     const openedAt = same?.openedAt ?? before.version

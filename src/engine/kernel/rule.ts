@@ -42,7 +42,7 @@ interface RuleBody<K extends Types, T extends K['move']['type']> {
 }
 
 interface Listed<K extends Types> {
-  spaces(at: At<K>, asked: OpenQuestion<K>): Spaces<K>
+  spaces(at: At<K>, question: OpenQuestion<K>): Spaces<K>
 }
 
 /**
@@ -94,10 +94,10 @@ export function legal<K extends Types>(
   }
   return (state, decision, table) => {
     const at = { state, table }
-    const asked = { seat: decision.seat, decision }
+    const question = { seat: decision.seat, decision }
     const spaces: Space<K['move']>[] = []
     for (const lister of listedFor(decision))
-      for (const space of lister(at, asked)) spaces.push(space)
+      for (const space of lister(at, question)) spaces.push(space)
     return spaces
   }
 }

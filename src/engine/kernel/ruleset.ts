@@ -54,7 +54,10 @@ export interface Answer<K extends Types, T extends K['move']['type'] = K['move']
  * Acts for a seat that does not answer: returns the move to play for it, or emits events and
  * returns null.
  */
-export type Default<K extends Types> = (play: Play<K>, asked: OpenQuestion<K>) => K['move'] | null
+export type Default<K extends Types> = (
+  play: Play<K>,
+  question: OpenQuestion<K>,
+) => K['move'] | null
 
 /** Request for a save. Pure rules know no accounts or hashes, so the caller passes them. */
 export interface SaveRequest {
@@ -176,7 +179,7 @@ export interface Ruleset<K extends Types = Types> {
    */
   suggest?(
     state: State<K>,
-    asked: { readonly decision: Decision<K>; readonly type: K['move']['type'] },
+    question: { readonly decision: Decision<K>; readonly type: K['move']['type'] },
     table: Table<K>,
     chance: Chance,
   ): K['move'] | null
@@ -187,7 +190,7 @@ export interface Ruleset<K extends Types = Types> {
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   readonly words: RulesetTexts<K>
   /** What players watch of the events, step by step. */
-  readonly beats?: Beats<K>
+  readonly beats: Beats<K>
   /** The view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
   readonly bot: Bot<K>

@@ -64,7 +64,7 @@ export const accountStore = (pools: Pools): AccountStore => ({
   ...ownersIn(pools.clerks),
   ...tokensIn(pools),
   merge: (merging) => merge(pools.lobby, merging),
-  told: (account) => readPersonalData(pools.lists, account),
+  personalData: (account) => readPersonalData(pools.lists, account),
 })
 
 type People = Pick<

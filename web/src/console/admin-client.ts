@@ -11,7 +11,7 @@ interface Operator {
   readonly account: Account
   readonly role: string
   readonly operations: readonly AdminOperation[]
-  /** The operator's name for this service, so that nobody mixes up services. */
+  /** Distinguishes services for their operators. */
   readonly environment: Environment | null
   readonly rulesets: Health['rulesets']
 }

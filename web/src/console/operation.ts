@@ -76,7 +76,7 @@ function quoted(value: unknown): string {
 export const labelOf = ({ name }: Pick<AdminOperation, 'name'>): string =>
   labels[name] ?? sentenceCase(name.split('.')[1] ?? name)
 
-/** Where the verb alone is ambiguous. */
+/** Labels for ambiguous verbs. */
 const labels: Readonly<Record<string, string>> = {
   'game.cancel': 'Cancel',
   'game.look': 'View hidden state',

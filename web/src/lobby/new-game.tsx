@@ -86,7 +86,7 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
             ))}
           </select>
         </label>
-        {ruleset && <Terms ruleset={ruleset} draft={draft} change={change} />}
+        {ruleset && <TermsFields ruleset={ruleset} draft={draft} change={change} />}
       </SubmitForm>
     </Dialog>
   )
@@ -107,7 +107,7 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     rated,
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
-    // Without a time limit nobody can be late.
+    // Players can be late only with a time limit.
     ...(decisionSeconds !== null && { absence }),
     ...(pack !== '' && { contentPack: pack }),
   }
@@ -125,7 +125,7 @@ interface TermsProps {
   readonly change: Change
 }
 
-function Terms({ ruleset, draft, change }: TermsProps) {
+function TermsFields({ ruleset, draft, change }: TermsProps) {
   const { seats, packs, levels } = ruleset
   const whole = useRuleset(ruleset.id)
   const schema = whole?.options as OptionSchema | undefined

@@ -6,6 +6,7 @@ import type { Domain, Space } from '../../../src/engine/kernel/space.ts'
  */
 export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
+/** Chosen values by field. */
 export type Picks = Readonly<Record<string, unknown>>
 
 /** Longer ranges get a number input. */
@@ -14,6 +15,7 @@ const STEPS_MAX = 12
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
+/** Values to list one by one; null if the field needs its own input. */
 export function valuesOf(domain: Domain): readonly unknown[] | null {
   if ('is' in domain) return [domain.is]
   if ('oneOf' in domain) return domain.oneOf
@@ -23,6 +25,7 @@ export function valuesOf(domain: Domain): readonly unknown[] | null {
   return steps <= STEPS_MAX ? Array.from({ length: steps }, (_, at) => from + at * step) : null
 }
 
+/** True if the picks can still become a move of the space. */
 const admits = ({ fields }: Space, picks: Picks): boolean =>
   Object.entries(picks).every(([field, value]) => {
     const domain = fields[field]
@@ -57,6 +60,7 @@ export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Moves that are still possible, of one type or any. */
 export const openSpaces = (
   spaces: readonly Space[],
   type: string | null,
@@ -119,6 +123,16 @@ export const fieldsToAsk = ({ fields }: Space, picks: Picks): readonly string[] 
     const domain = fields[field]
     return !(field in picks) && !!domain && valuesOf(domain)?.length !== 1
   })
+
+/** True if a move was begun on the board, and no item there stands for its next field. */
+export const asksOffBoard = (
+  open: readonly Space[],
+  picks: Picks,
+  marks: ReadonlyMap<string, string>,
+): boolean =>
+  Object.keys(picks).length > 0 &&
+  ![...marks.values()].includes('target') &&
+  open.every((space) => fieldsToAsk(space, picks).length > 0)
 
 /** Value of a field that was not picked; undefined if it has to be. */
 function defaultOf(domain: Domain): unknown {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { BoardItem, Mark } from '../boards/board.ts'
+import type { BoardItem, Mark } from '../boards/items.ts'
 import {
+  asksOffBoard,
   fieldsToAsk,
   type Move,
   offered,
@@ -14,11 +15,14 @@ import {
 /** Maps a field value to its board item. */
 export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
 
+/** A choice in progress, shared by form and board. */
 export interface Choice {
   readonly types: readonly string[]
   readonly type: string | null
   readonly picks: Picks
+  /** Moves that are still possible. */
   readonly open: readonly Space[]
+  /** Fields in the order of choosing. */
   readonly order: readonly string[]
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
@@ -26,6 +30,7 @@ export interface Choice {
   readonly isOffBoard: boolean
   chooseType(type: string): void
   pick(field: string, value: unknown): void
+  /** A board item was pressed: picks it; the last press sends the move. */
   press(thing: BoardItem): void
   clear(): void
 }
@@ -75,7 +80,7 @@ export function useMove(
     pick,
     marks: table.marks,
     move: type === null ? null : wholeMove(spaces, type, picks),
-    isOffBoard: asksOffBoard(open, picks, table),
+    isOffBoard: asksOffBoard(open, picks, table.marks),
     chooseType: (next) => choose({ type: next, picks: {} }),
     clear: () => choose(NOTHING),
     press(thing) {
@@ -95,11 +100,6 @@ export function useMove(
     },
   }
 }
-
-const asksOffBoard = (open: readonly Space[], picks: Picks, { marks }: Pressable): boolean =>
-  Object.keys(picks).length > 0 &&
-  ![...marks.values()].includes('target') &&
-  open.every((space) => fieldsToAsk(space, picks).length > 0)
 
 interface Pressable {
   readonly marks: ReadonlyMap<BoardItem, Mark>

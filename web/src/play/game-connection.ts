@@ -3,7 +3,7 @@ import { type Line, Refusal } from 'touchline-client'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
-import { createPlayback, type Playback } from './beats/playback.ts'
+import { Playback } from './beats/playback.ts'
 import { ANSWERED_MAX } from './beats/timing.ts'
 import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
 import { type Cursor, catchUp, followShared, type SeenEvent } from './shared-stream.ts'
@@ -103,12 +103,10 @@ export function connectGame(id: string): GameConnection {
     const error: unknown = await run(game, running).catch((failure) => failure)
     isRunning = false
     if (!(error instanceof Refusal && error.code === 'history-rewound')) return fail(error)
-    // A failover has lost what is shown: start over.
     received = []
-    latest = 0
     cursor = null
-    events.value = []
-    seen.value = null
+    latest = 0
+    forget(game)
     if (!stop.signal.aborted) await go()
   }
   void go()
@@ -135,7 +133,7 @@ const storeOf = (id: string) => ({
   refusal: signal<Refusal | null>(null),
   isBusy: signal(false),
   wantsText: signal(false),
-  playback: createPlayback(),
+  playback: new Playback(),
 })
 
 /** The refusal of a move stays until another decision opens. */
@@ -160,6 +158,12 @@ function put(store: Store, next: GameSnapshot, isReturn: boolean): void {
 }
 
 type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
+
+/** Before a new start: a failover has lost what is shown. */
+function forget({ seen, events }: Store): void {
+  events.value = []
+  seen.value = null
+}
 
 interface Running {
   readonly signal: AbortSignal

@@ -1,14 +1,11 @@
-import type { Beat, QuestionManner } from '../../../src/engine/kernel/beats.ts'
+import type { Beat } from '../../../src/engine/kernel/beats.ts'
 import { patched } from '../../../src/engine/kernel/patch.ts'
 import { type AnyBoard, boardOf } from '../boards/index.ts'
 import { type Schemas, touchline } from '../service.ts'
 import type { Frame } from './beats/playback.ts'
 
-export type Observation = Schemas['Observation'] & {
-  readonly beats?: readonly Beat[]
-  readonly beatsSince?: number
-}
-export type Decision = Schemas['Decision'] & { readonly manner?: QuestionManner }
+export type Observation = Schemas['Observation']
+export type Decision = Schemas['Decision']
 
 /** A game at one version, with everything needed to show it. */
 export interface GameSnapshot {
@@ -43,11 +40,9 @@ export async function loadGame(
   const path = { game }
   const held = before?.observation
   const since = held?.view == null ? undefined : held.version
-  const see = async (text: boolean): Promise<Observation> => {
+  const see = (text: boolean) => {
     const query = { ...(text && { text }), ...(since !== undefined && { since }) }
-    return touchline.told(
-      touchline.GET('/v1/games/{game}', { params: { path, query }, signal }),
-    ) as Promise<Observation>
+    return touchline.told(touchline.GET('/v1/games/{game}', { params: { path, query }, signal }))
   }
   let observation = await see(wantsText || before?.board === null)
   const { seat, status } = observation
@@ -74,9 +69,11 @@ export async function loadGame(
 }
 
 /** Beats that do not continue the held view cannot be shown: then the page jumps. */
-function framesOf({ beats = [] }: Observation, { version, view }: Observation): readonly Frame[] {
-  if (beats[0]?.from !== version) return []
-  let before: unknown = view
+function framesOf(observation: Observation, held: Observation): readonly Frame[] {
+  // In the document the changes of a patch are lists of anything.
+  const beats = (observation.beats ?? []) as unknown as readonly Beat[]
+  if (beats[0]?.from !== held.version) return []
+  let before: unknown = held.view
   return beats.map((beat) => {
     const frame = { beat, before, view: beat.patch ? patched(before, beat.patch) : before }
     before = frame.view

@@ -19,7 +19,6 @@ export function Stage({ playback, hasStage, children, ...named }: StageProps) {
   const showing = playback.showing.value
   const isSkipping = useRef(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and buttons of the ticker do the same
     <div
       class="stage"
       onPointerDownCapture={() => {

@@ -17,14 +17,14 @@ export function AccountRatings({ account }: { readonly account: string }) {
       {ratings.map((one) => (
         <div key={`${one.ruleset} ${one.pool}`}>
           <dt>{`${gameName(one.ruleset)}${one.pool === 'two' ? '' : ', 3+ players'}`}</dt>
-          <dd>{worth(one)}</dd>
+          <dd>{ratingText(one)}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-const worth = ({ rating, games }: Rating): string =>
+const ratingText = ({ rating, games }: Rating): string =>
   rating === null
     ? `${games} of 10 placement games played`
     : `${rating.toFixed(1)} (${games} games)`

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import { AT_REST, type BoardItem, type Viewer } from '../boards/board.ts'
 import type { VerificationResult } from '../engine/verify-log.ts'
 import { SeatList } from '../play/seat-list.tsx'
-import { type Place, Shell } from '../shell/shell.tsx'
+import { type Section, Shell } from '../shell/shell.tsx'
 import { showToast } from '../shell/toast.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, gameName } from '../ui/format.ts'
@@ -18,7 +18,7 @@ import { VerificationBadge, VerificationCard } from './verification.tsx'
 
 interface PlayerProps {
   readonly recording: Recording
-  readonly here?: Place
+  readonly here?: Section
   readonly strip?: ComponentChildren
   aside(at: number): ComponentChildren
 }

@@ -120,13 +120,13 @@ function Considered({ is, names }: { readonly is: Review; readonly names: readon
     <table class="considered">
       <caption>Engine moves</caption>
       <tbody>
-        {shown.map(({ words, worth, tries, isPlayed, isChosen }, place) => (
+        {shown.map(({ words, winChance, tries, isPlayed, isChosen }, place) => (
           <tr
             key={place}
             class={isPlayed ? 'played' : ''}
             title={`${formatNumber(tries)} simulations`}
           >
-            <td class="num">{formatPercent(worth)}</td>
+            <td class="num">{formatPercent(winChance)}</td>
             <td>
               {withSeatNames(words, names)}
               {isPlayed && <span class="pill">played</span>}

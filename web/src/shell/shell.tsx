@@ -6,10 +6,10 @@ import { Toasts } from './toast.tsx'
 
 const Notices = lazy(async () => (await import('./notices.tsx')).Notices)
 
-export type Place = 'play' | 'replay' | 'console' | null
+export type Section = 'play' | 'replay' | 'console' | null
 
 interface ShellProps {
-  readonly here: Place
+  readonly here: Section
   readonly crumb?: ComponentChildren
   readonly right?: ComponentChildren
   readonly children: ComponentChildren

@@ -20,6 +20,8 @@ const SIGNS = {
   rivals: 'm5 5 14 14M19 5 5 19',
   door: 'M6 20V4h9v16M4 20h16M12 12h.5',
   ball: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Zm0 5 3.5 2.5-1.3 4H9.8l-1.3-4Z',
+  bolt: 'm13 3-7 11h5l-1 7 7-11h-5Z',
+  arrow: 'M4 12h15M14 7l5 5-5 5',
   sound: 'M4 9.5v5h3.5L12 18V6L7.5 9.5ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   muted: 'M4 9.5v5h3.5L12 18V6L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
@@ -33,6 +35,7 @@ export const Icon = ({ sign, size = 16 }: { readonly sign: Sign; readonly size?:
   </svg>
 )
 
+/** Pip positions of each face in a 3 × 3 grid. */
 const PIPS: readonly string[] = ['', '4', '08', '048', '0268', '02468', '023568']
 
 interface DieProps {

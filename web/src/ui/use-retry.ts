@@ -17,14 +17,14 @@ export function useRetry(error: unknown, retry: () => void): void {
   useEffect(() => {
     if (error === null) tries.current = 0
     if (!isTransient(error)) return
-    const act = () => latest.current()
+    const retryNow = () => latest.current()
     const patience = Math.max(PATIENCE_MILLISECONDS * 2 ** tries.current, asksFor(error))
     tries.current += 1
-    const alarm = setTimeout(act, Math.min(patience, PATIENCE_MILLISECONDS_MAX))
-    addEventListener('online', act)
+    const alarm = setTimeout(retryNow, Math.min(patience, PATIENCE_MILLISECONDS_MAX))
+    addEventListener('online', retryNow)
     return () => {
       clearTimeout(alarm)
-      removeEventListener('online', act)
+      removeEventListener('online', retryNow)
     }
   }, [error])
 }

@@ -60,9 +60,9 @@ export function WebhookCard({ hook, reload }: WebhookCardProps) {
           {off !== null && ` · ${OFF[off]}`}
         </p>
         <div class="row wrap">
-          {state !== 'off' && <Press words="Test" act={test} />}
+          {state !== 'off' && <Press words="Test" run={test} />}
           {off !== 'operator' && (
-            <Press words={state === 'off' ? 'Switch on' : 'Switch off'} act={toggle} />
+            <Press words={state === 'off' ? 'Switch on' : 'Switch off'} run={toggle} />
           )}
           <NewSecret id={id} />
           <DeleteWebhook hook={hook} reload={reload} />
@@ -87,11 +87,11 @@ export function WebhookCard({ hook, reload }: WebhookCardProps) {
 const PAGE = 20
 
 /** Shows errors as a toast and is then enabled again. */
-function Press({ words, act }: { readonly words: string; act(): Promise<void> }) {
+function Press({ words, run }: { readonly words: string; run(): Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
-    await act().catch((error) => showToast(error.message))
+    await run().catch((error) => showToast(error.message))
     setBusy(false)
   }
   return (
@@ -121,7 +121,7 @@ function Sent({ delivery, hook, reload }: SentProps) {
         <span class="small muted">{` · ${cameOf(delivery)}`}</span>
       </span>
       {last && <time class="small muted">{day.format(last.at)}</time>}
-      {hook.state !== 'off' && <Press words="Send again" act={resend} />}
+      {hook.state !== 'off' && <Press words="Send again" run={resend} />}
     </li>
   )
 }
@@ -146,7 +146,7 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
   }
   return (
     <>
-      <Press words="New secret" act={rotate} />
+      <Press words="New secret" run={rotate} />
       {secret !== null && (
         <Dialog title="New secret" close={() => show(null)}>
           <div class="stack">

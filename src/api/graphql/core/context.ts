@@ -26,12 +26,13 @@ export type GameRulesets = LRUCache<string, string>
 const ORIGINS_MAX = 20_000
 export const createGameRulesets = (): GameRulesets => new LRUCache({ max: ORIGINS_MAX })
 
-interface Given extends Pick<Context, 'service' | 'limits' | 'address' | 'log' | 'requestId'> {
+interface RequestParts
+  extends Pick<Context, 'service' | 'limits' | 'address' | 'log' | 'requestId'> {
   readonly bearer: string | null
   readonly origins: GameRulesets
 }
 
-export function contextOf({ bearer, origins, ...rest }: Given): Context {
+export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
   const { service, limits, address } = rest
   let known: Promise<Caller> | null = null
   const caller = () => {

@@ -62,15 +62,8 @@ export function fieldOf(
   types: Types,
   games: Games,
 ): GraphQLFieldConfig<unknown, Context> {
-  const {
-    answer: shape,
-    input: asked,
-    rateLimit: bucket,
-    scope,
-    bodyLimit: weight,
-    bySecret,
-  } = field
-  const isFlat = asked instanceof z.ZodObject
+  const { answer: shape, input, rateLimit: bucket, scope, bodyLimit: weight, bySecret } = field
+  const isFlat = input instanceof z.ZodObject
   const schema = schemaOf(field)
   const args = argumentsOf(schema, capital(name), types)
   const nodesMax = nodesOf(weight)
@@ -84,7 +77,11 @@ export function fieldOf(
       return timed(metrics, metrics.fieldSeconds, name, async () => {
         const caller = await callerFor(scope, context)
         limits.take(bucket, allowanceOf(caller, context.address))
-        const { id, key, ...rest } = parsed(schema, given, { args, games, nodesMax }) as Given
+        const { id, key, ...rest } = parsed(schema, given, {
+          args,
+          games,
+          nodesMax,
+        }) as ParsedArguments
         const input = isFlat ? rest : rest.input
         const run = () => service.run(field, { caller, id, input, key })
         const answer = await (bySecret
@@ -102,7 +99,7 @@ function callerFor(scope: Field['scope'], context: Context): Promise<OptionalCal
   return scope === 'sight' ? context.onlooker() : context.caller()
 }
 
-interface Given {
+interface ParsedArguments {
   readonly id?: string
   readonly key?: string
   readonly input?: unknown

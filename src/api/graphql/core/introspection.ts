@@ -10,7 +10,7 @@ import type { Metrics } from '../../../app/core/metrics.ts'
 
 const KEPT_BYTES_MAX = 16 * 1_024 * 1_024
 
-interface Asked {
+interface ExecutionParts {
   readonly operationName?: string | null | undefined
   readonly variableValues?: { readonly [name: string]: unknown } | null | undefined
 }
@@ -37,7 +37,10 @@ export class Introspection {
     this.#executions = introspectionExecutions
   }
 
-  answer(document: DocumentNode, { operationName = null, variableValues = null }: Asked): Answer {
+  answer(
+    document: DocumentNode,
+    { operationName = null, variableValues = null }: ExecutionParts,
+  ): Answer {
     const text = this.#printed.get(document) ?? print(document)
     this.#printed.set(document, text)
     const key = JSON.stringify([text, operationName, variableValues])

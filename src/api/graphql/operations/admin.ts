@@ -5,11 +5,11 @@ import { type Field, type Fields, withRuleset } from '../core/field.ts'
 import { from } from '../types/rulesets.ts'
 
 /** Admin operations under their common names; operations with files exist only in REST. */
-export const adminFields = (isOurs: (act: AdminOperation) => boolean): Fields =>
+export const adminFields = (isOurs: (operation: AdminOperation) => boolean): Fields =>
   Object.fromEntries(
     Object.entries<AdminOperation>({ ...adminOperations, ...learning })
-      .filter(([, act]) => act.file === null && isOurs(act))
-      .map(([key, act]) => [fieldOf(key), act]),
+      .filter(([, operation]) => operation.file === null && isOurs(operation))
+      .map(([key, operation]) => [fieldOf(key), operation]),
   )
 
 /** Operations whose answers have types of a ruleset. */

@@ -1,4 +1,4 @@
-import { said } from '../../../engine/kernel/field-descriptions.ts'
+import { described } from '../../../engine/kernel/field-descriptions.ts'
 
 export interface JsonSchema {
   readonly $ref?: string
@@ -75,7 +75,7 @@ export function propertiesOf(variants: readonly JsonSchema[]): Map<string, Prope
           ? having
           : [...new Map(having.map((one) => [canonical(one), one])).values()]
       const schema =
-        forms.length === 1 ? forms[0]! : { ...said(having[0]?.description), anyOf: forms }
+        forms.length === 1 ? forms[0]! : { ...described(having[0]?.description), anyOf: forms }
       return [name, { schema, isOptional }]
     }),
   )

@@ -29,9 +29,9 @@ import {
   variantsOf,
 } from './json-schema.ts'
 import { byName, enumName, fieldName, NameCollision, typeName } from './names.ts'
-import { cursorScalar, jsonScalar, timeScalar } from './scalars.ts'
+import { jsonScalar, timeScalar } from './scalars.ts'
 
-export interface Place {
+export interface SchemaContext {
   readonly name: string
   readonly io: 'input' | 'output'
   /** Types of the same shape within a realm are shared. */
@@ -41,7 +41,7 @@ export interface Place {
 }
 
 type AnyType = GraphQLInputType & GraphQLOutputType
-interface Found {
+interface FoundType {
   readonly type: AnyType
   readonly isNullable: boolean
 }
@@ -71,7 +71,7 @@ export class Types {
     for (const type of [...given, this.#empty]) this.#names.set(type.name, type)
   }
 
-  output(schema: JsonSchema, place: Omit<Place, 'io'>): GraphQLOutputType {
+  output(schema: JsonSchema, place: Omit<SchemaContext, 'io'>): GraphQLOutputType {
     return orNull(this.#find(schema, { ...place, io: 'output' }), false)
   }
 
@@ -89,7 +89,7 @@ export class Types {
     return this.#claim(new GraphQLObjectType({ name, interfaces, fields }), name)
   }
 
-  inputFields(schema: JsonSchema, place: Omit<Place, 'io'>): Record<string, InputField> {
+  inputFields(schema: JsonSchema, place: Omit<SchemaContext, 'io'>): Record<string, InputField> {
     const variants = variantsOf(followed(schema, place.root), place.root)
     return this.#inputFields(propertiesOf(variants), { ...place, io: 'input' })
   }
@@ -104,13 +104,13 @@ export class Types {
     return this.#claim(new GraphQLInputObjectType({ name, fields }), name)
   }
 
-  #find(schema: JsonSchema, place: Place): Found {
+  #find(schema: JsonSchema, place: SchemaContext): FoundType {
     const all = variantsOf(schema, place.root)
     const variants = all.filter((one) => !isNull(one))
     return { type: this.#typeOf(variants, place), isNullable: variants.length < all.length }
   }
 
-  #typeOf(variants: readonly JsonSchema[], place: Place): AnyType {
+  #typeOf(variants: readonly JsonSchema[], place: SchemaContext): AnyType {
     const [first] = variants
     if (!first) return jsonScalar
     const named = variants.length === 1 ? namedRef(first) : null
@@ -125,14 +125,14 @@ export class Types {
     return scalarOf(kinds)
   }
 
-  #named(name: string, place: Place): AnyType {
+  #named(name: string, place: SchemaContext): AnyType {
     const given = this.#given.get(name)
     if (given) return given as AnyType
     const schema = followed({ $ref: `#/$defs/${name}` }, place.root)
     return this.#typeOf(variantsOf(schema, place.root), { ...place, name })
   }
 
-  #enum(variants: readonly JsonSchema[], place: Place): AnyType {
+  #enum(variants: readonly JsonSchema[], place: SchemaContext): AnyType {
     const values = [...new Set(variants.map((one) => String(one.const)))]
     if (values.length === 1) return GraphQLString
     const names = values.map((value) => [enumName(value), value] as const)
@@ -145,7 +145,7 @@ export class Types {
     }) as AnyType
   }
 
-  #list(variants: readonly JsonSchema[], place: Place): AnyType {
+  #list(variants: readonly JsonSchema[], place: SchemaContext): AnyType {
     const items = variants.flatMap(({ items, prefixItems = [] }) => [
       ...prefixItems,
       ...(typeof items === 'object' ? [items] : []),
@@ -155,7 +155,7 @@ export class Types {
     return new GraphQLList(orNull(item, false)) as AnyType
   }
 
-  #object(variants: readonly JsonSchema[], place: Place): AnyType {
+  #object(variants: readonly JsonSchema[], place: SchemaContext): AnyType {
     const properties = propertiesOf(variants)
     if (properties.size === 0) return jsonScalar
     const shape = canonical(variants)
@@ -173,7 +173,7 @@ export class Types {
 
   #outputFields(
     properties: ReadonlyMap<string, Property>,
-    place: Place,
+    place: SchemaContext,
   ): Record<string, GraphQLFieldConfig<unknown, unknown>> {
     const fields = [...properties].map(([property, { schema, isOptional }]) => {
       const found = this.#find(this.#meant(schema, property, place), within(place, property))
@@ -186,19 +186,29 @@ export class Types {
 
   #inputFields(
     properties: ReadonlyMap<string, Property>,
-    place: Place,
+    place: SchemaContext,
   ): Record<string, InputField> {
-    const fields = [...properties].map(([property, { schema, isOptional }]) => {
+    const fields = [...properties].flatMap(([property, { schema, isOptional }]) => {
       const found = this.#find(this.#meant(schema, property, place), within(place, property))
       const takesNull = found.isNullable || found.type === jsonScalar
       const type = orNull(found, isOptional) as GraphQLInputType
       const extensions = { property, takesNull }
-      return [fieldName(property), { type, extensions, ...described(schema) }] as const
+      const name = fieldName(property)
+      const field = [name, { type, extensions, ...described(schema) }] as const
+      if (schema.format !== 'cursor') return [field]
+      // An argument of GraphQL has one type: a version is an Int, its cursor a String beside it.
+      const description = `The same as a \`cursor\`, instead of \`${name}\`.`
+      const beside = {
+        type: GraphQLString,
+        extensions: { property, takesNull: false },
+        description,
+      }
+      return [field, [`${name}Cursor`, beside] as const]
     })
     return Object.fromEntries(byName(fields, place.name))
   }
 
-  #meant(schema: JsonSchema, property: string, { name }: Place): JsonSchema {
+  #meant(schema: JsonSchema, property: string, { name }: SchemaContext): JsonSchema {
     return this.#special[`${name}.${property}`] ?? schema
   }
 
@@ -229,7 +239,6 @@ type KindOfValue =
   | 'string'
   | 'id'
   | 'time'
-  | 'cursor'
   | 'int'
   | 'float'
   | 'boolean'
@@ -244,7 +253,6 @@ function kindOf(schema: JsonSchema): KindOfValue | 'json' {
   }
   switch (schema.type) {
     case 'string':
-      if (schema.format === 'cursor') return 'cursor'
       return schema.format === 'uuid' ? 'id' : 'string'
     case 'integer':
       return schema.format === 'time' ? 'time' : 'int'
@@ -263,7 +271,6 @@ const scalars: Readonly<Record<string, AnyType>> = {
   string: GraphQLString,
   id: GraphQLID,
   time: timeScalar,
-  cursor: cursorScalar,
   int: GraphQLInt,
   float: GraphQLFloat,
   boolean: GraphQLBoolean,
@@ -276,10 +283,10 @@ function scalarOf(kinds: ReadonlySet<string>): AnyType {
   return scalars[all] ?? jsonScalar
 }
 
-const within = (place: Place, property: string): Place => ({
+const within = (place: SchemaContext, property: string): SchemaContext => ({
   ...place,
   name: place.name + typeName(property),
 })
 
-const orNull = ({ type, isNullable }: Found, isOptional: boolean): AnyType =>
+const orNull = ({ type, isNullable }: FoundType, isOptional: boolean): AnyType =>
   isNullable || isOptional || type === jsonScalar ? type : (new GraphQLNonNull(type) as AnyType)

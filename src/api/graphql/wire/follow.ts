@@ -16,10 +16,10 @@ const args = z.strictObject({ id: uuid, ...followInput.shape })
 
 const eventBatch = z.strictObject({
   from: version,
-  /** Version after the last event; pass it as `after` when reconnecting. */
+  /** Version after the last event. */
   to: version,
   cursor: cursorShown.describe(
-    'Cursor behind the last of these events. Pass it as `after` to continue after a reconnect.',
+    'Cursor after the last of these events. Pass it as `after` when reconnecting.',
   ),
   events: z.array(visibleEvent),
   over: z.boolean(),

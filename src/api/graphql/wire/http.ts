@@ -93,22 +93,22 @@ function answerIntrospection(
     return checker.weigh(source)
   }
   app.addHook('preHandler', async (request, reply) => {
-    const asked = schemaAsked(request)
-    if (asked === null || (await weighed(asked.query, contextFor(request))) !== null) return
+    const parts = introspectionIn(request)
+    if (parts === null || (await weighed(parts.query, contextFor(request))) !== null) return
     const { introspection, read } = await executable()
-    const document = read(asked.query)
+    const document = read(parts.query)
     // Errors are reported by the normal path.
     if (!('kind' in document) || !isIntrospection(document)) return
     const { address } = contextFor(request)
     limits.take('reads', allowanceOf(null, address), INTROSPECTION_READS)
-    const { result, bytes } = introspection.answer(document, asked)
+    const { result, bytes } = introspection.answer(document, parts)
     if (!result.errors) return reply.type('application/json; charset=utf-8').send(bytes)
   })
   return weighed
 }
 
-function schemaAsked({ method, body, query: asked }: FastifyRequest): SchemaAsked | null {
-  const parts = (method === 'GET' ? asked : body) as Sent | null | undefined
+function introspectionIn(request: FastifyRequest): IntrospectionParts | null {
+  const parts = (request.method === 'GET' ? request.query : request.body) as Sent | null | undefined
   const { query, operationName, variables: given } = parts ?? {}
   if (typeof query !== 'string' || !mayBeIntrospection(query)) return null
   const variableValues = typeof given === 'string' ? variablesIn(given) : given
@@ -129,7 +129,7 @@ interface Sent {
   readonly variables?: string | Variables
 }
 type Variables = Readonly<Record<string, unknown>>
-interface SchemaAsked {
+interface IntrospectionParts {
   readonly query: string
   readonly operationName: string | undefined
   readonly variableValues: Variables | undefined

@@ -34,9 +34,9 @@ export class Payloads {
     // A missing variable differs from null.
     const given = variablesThatChoose(document).filter((name) => Object.hasOwn(values, name))
     const chosen = given.map((name) => [name, values[name]])
-    const asked = `${this.#numberOf(document)} ${JSON.stringify([operationName, chosen])}`
+    const ofDocument = `${this.#numberOf(document)} ${JSON.stringify([operationName, chosen])}`
     return (step) => {
-      const key = `${this.#numberOf(step.batch)} ${step.ruleset} ${asked}`
+      const key = `${this.#numberOf(step.batch)} ${step.ruleset} ${ofDocument}`
       return this.#made.get(key) ?? this.#make(key, args, step)
     }
   }

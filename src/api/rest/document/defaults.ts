@@ -13,8 +13,8 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
   if (usual === undefined) return rest
   const text = JSON.stringify(usual)
   if (text.length > TOLD_CHARACTERS_MAX) return rest
-  const told = [rest.description, `Without it: \`${text}\`.`].filter((one) => one !== undefined)
-  return { ...rest, description: told.join(' ') }
+  const sentences = [rest.description, `Default: \`${text}\`.`].filter((one) => one !== undefined)
+  return { ...rest, description: sentences.join(' ') }
 }
 
 function inside(value: unknown, keyword: string): unknown {

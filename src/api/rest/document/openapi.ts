@@ -106,11 +106,11 @@ function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void
   const ofGames = games.flatMap(({ refusals }) => refusals)
   const ofRules = ofGames.map(({ code, rule }) => [code, rule] as const)
   const sayings = new Map<string, Set<string>>()
-  for (const [code, says] of [...ours, ...Object.entries(kernelRefusals), ...ofRules])
-    sayings.set(code, (sayings.get(code) ?? new Set()).add(says))
+  for (const [code, text] of [...ours, ...Object.entries(kernelRefusals), ...ofRules])
+    sayings.set(code, (sayings.get(code) ?? new Set()).add(text))
   code.enum = [...sayings.keys()].sort()
   code['x-enumDescriptions'] = sorted(
-    Object.fromEntries([...sayings].map(([code, says]) => [code, [...says].join(' ')])),
+    Object.fromEntries([...sayings].map(([code, texts]) => [code, [...texts].join(' ')])),
   )
 }
 
@@ -184,15 +184,15 @@ function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
     in: 'header',
     required: false,
     description:
-      'The same request with the same key is done once, and answered alike: for seven days, or, ' +
-      'where it is a move, as long as there is the game.',
+      'Requests with the same key are executed once and return the first answer: for ' +
+      'seven days, or for a move as long as the game exists.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   }
   const last = {
     name: 'Last-Event-ID',
     in: 'header',
     required: false,
-    description: 'The `id` of the last message that arrived: goes before `after`.',
+    description: 'The `id` of the last message that you received; takes precedence over `after`.',
     schema: { type: 'string' },
   }
   const isStream = operation === 'streamGame' || operation === 'streamAccount'

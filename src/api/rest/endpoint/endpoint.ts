@@ -217,10 +217,10 @@ function pathReader(path: string) {
 function queryReader(schema: z.ZodObject) {
   const read = textReader(schema)
   const { success, data } = schema.safeParse({})
-  const asked = success ? Object.freeze(data) : null
+  const defaults = success ? Object.freeze(data) : null
   return (query: Readonly<Record<string, unknown>>): unknown => {
     const isEmpty = Object.keys(query).length === 0
-    return isEmpty && asked !== null ? asked : parsed(schema, read(query), 'query')
+    return isEmpty && defaults !== null ? defaults : parsed(schema, read(query), 'query')
   }
 }
 
@@ -233,15 +233,19 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   throw malformed('header', malformedFields(fields))
 }
 
-type Place = 'body' | 'query' | 'header'
+type RequestPart = 'body' | 'query' | 'header'
 
-export function parsed<S extends z.ZodType>(schema: S, value: unknown, place: Place): z.output<S> {
+export function parsed<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  place: RequestPart,
+): z.output<S> {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
   throw malformed(place, malformedIn(schema, value, error.issues))
 }
 
-export function malformed(place: Place, fields: readonly MalformedField[]): ServiceError {
+export function malformed(place: RequestPart, fields: readonly MalformedField[]): ServiceError {
   return serviceError('invalid-input', { errors: fields.map((field) => ({ in: place, ...field })) })
 }
 

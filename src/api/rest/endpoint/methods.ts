@@ -93,7 +93,7 @@ export const endpoint = <
   own: Own<CallerFor<Needed>, PathOf<Path>, Query, Body>,
 ): Unnamed => described(method, path, call, own)
 
-interface Told extends Omit<Shown<z.ZodType, z.ZodType>, 'example'> {
+interface CallDescription extends Omit<Shown<z.ZodType, z.ZodType>, 'example'> {
   readonly status: number
   readonly shape: z.ZodType | null
   readonly example?: unknown
@@ -103,9 +103,14 @@ interface Told extends Omit<Shown<z.ZodType, z.ZodType>, 'example'> {
 type AnyPath = Readonly<Record<Subject, string> & Record<string, unknown>>
 
 /** Input is in the query or body, and in further path parts. */
-function called(method: Method, address: string, operation: Operation, told: Told): Unnamed {
+function called(
+  method: Method,
+  address: string,
+  operation: Operation,
+  description: CallDescription,
+): Unnamed {
   const { subject: of, input, idempotent: keyed } = operation
-  const { status, shape, answers, example, media = JSON_MEDIA, headers = {}, ...more } = told
+  const { status, shape, answers, example, media = JSON_MEDIA, headers = {}, ...more } = description
   const { written = asItIs, others, body: bodyExample, ...particulars } = more
   const isInPath = partsOf(address).some((part) => part !== of)
   const isSent = method === 'POST' && input !== nothing
@@ -135,7 +140,7 @@ function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   method: Method,
   path: string,
   {
-    summary: says,
+    summary,
     description: notes,
     rateLimit: bucket,
     scope,
@@ -157,7 +162,7 @@ function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
       judged,
       weight,
       bySecret,
-      summary: says,
+      summary,
       description: sentences.length > 0 ? sentences.join(' ') : undefined,
       errors: [...(isScoped ? (['scope-missing'] as const) : []), ...errors, ...more],
     },

@@ -5,8 +5,8 @@ import { adminEndpoint } from '../endpoint/admin-endpoint.ts'
 import type { Endpoints } from '../endpoint/endpoint.ts'
 
 export const adminEndpoints: Endpoints = Object.fromEntries(
-  Object.entries<AdminOperation>(adminOperations).map(([key, act]) => [
+  Object.entries<AdminOperation>(adminOperations).map(([key, operation]) => [
     fieldOf(key),
-    adminEndpoint(act, adminExamples[key as keyof typeof adminOperations]),
+    adminEndpoint(operation, adminExamples[key as keyof typeof adminOperations]),
   ]),
 )

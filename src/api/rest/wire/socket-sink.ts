@@ -8,7 +8,7 @@ import { problemOf } from '../problems/problem.ts'
 import { drained, type OpenStream } from './open-stream.ts'
 import type { Wire } from './wire.ts'
 
-interface Terms<Batch> extends Pick<OpenStream, 'endsAt'> {
+interface SinkOptions<Batch> extends Pick<OpenStream, 'endsAt'> {
   readonly wire: Wire<Batch>
   readonly stallSecondsMax: number
   readonly log: FastifyBaseLogger
@@ -17,7 +17,7 @@ interface Terms<Batch> extends Pick<OpenStream, 'endsAt'> {
 /** A stream reduced to its socket; request and response objects are released. */
 export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   readonly out: Socket
-  readonly #terms: Terms<Batch>
+  readonly #terms: SinkOptions<Batch>
   readonly #flow: Flow
   readonly #over: () => void
   #isOver = false
@@ -25,7 +25,7 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   constructor(
     out: Socket,
     into: (sink: Sink<Batch>) => Flow,
-    terms: Terms<Batch>,
+    terms: SinkOptions<Batch>,
     over: () => void,
   ) {
     this.out = out
@@ -65,7 +65,7 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
       out.destroySoon()
     } else {
       out.destroy()
-      log.warn({ err: failure }, 'a stream broke off')
+      log.warn({ err: failure }, 'a stream was interrupted')
     }
   }
 

@@ -13,7 +13,7 @@ import type { Wire } from './wire.ts'
 /** Long polls are short, so players of many games get more of them than streams. */
 const WAITS_PER_STREAM = 4
 
-type Kept = 'streams' | 'waits' | 'exports' | 'imports'
+type StreamKind = 'streams' | 'waits' | 'exports' | 'imports'
 
 export interface StreamSettings {
   readonly streamsPerAccount: number
@@ -72,7 +72,7 @@ export class Streams {
   }
 
   /** Runs a long request within the caller's limit. */
-  async counted<T>(what: Kept, who: string, run: () => Promise<T>): Promise<T> {
+  async counted<T>(what: StreamKind, who: string, run: () => Promise<T>): Promise<T> {
     const giveBack = this.#take(what, who)
     try {
       return await run()
@@ -81,13 +81,13 @@ export class Streams {
     }
   }
 
-  #take(what: Kept, who: string): () => void {
+  #take(what: StreamKind, who: string): () => void {
     const most = this.#most(what)
     const key = `${what} ${who}`
     const before = this.#kept.get(key) ?? 0
     if (before >= most) {
       throw new RestError('too-many-streams', {
-        detail: `You hold ${most} ${what}, as many as one account may: end one, or share it.`,
+        detail: `Your account has reached its limit of ${most} ${what}. Close one, or share it.`,
         facts: { limit: what, most },
         retryAfterSeconds: Math.ceil(this.#settings.heartbeatSeconds),
       })
@@ -100,7 +100,7 @@ export class Streams {
     }
   }
 
-  #most(what: Kept): number {
+  #most(what: StreamKind): number {
     const { streamsPerAccount } = this.#settings
     if (what === 'exports' || what === 'imports') return 1
     return what === 'waits' ? streamsPerAccount * WAITS_PER_STREAM : streamsPerAccount
@@ -258,7 +258,7 @@ export class Streams {
 /** The headers are sent, so closing is the only way to report an error. */
 function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean): void {
   raw.destroy()
-  if (!isExpected) log.warn({ err: error }, 'a stream broke off')
+  if (!isExpected) log.warn({ err: error }, 'a stream was interrupted')
 }
 
 function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): void {

@@ -58,7 +58,7 @@ export const adminOperationViews: readonly AdminOperationView[] = Object.entries
   input: z.toJSONSchema(act.input, { io: 'input', unrepresentable: 'any' }),
   reasons: act.reasons && [...act.reasons],
   confirmation: act.confirm && confirmations[act.confirm],
-  needsHiddenState: act.look,
+  needsHiddenState: act.needsHiddenState,
   file: act.file,
   hasPreview: act.preview !== null,
 }))

@@ -48,10 +48,10 @@ export const maintenanceOperations = {
     audit: 'daily',
     answer: notices,
     errors: [],
-    execute: async ({ maintenance: modes }, _asked, capability) => {
+    execute: async ({ maintenance }, _asked, capability) => {
       capability.use()
-      await modes.refresh()
-      return { items: [...modes.notices] }
+      await maintenance.refresh()
+      return { items: [...maintenance.notices] }
     },
   }),
 

@@ -58,7 +58,7 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
   const items = cards && 'subsetOf' in cards ? cards.subsetOf.map(String) : []
   const chosen = wanted.filter((card) => items.includes(card))
   const [amount, set] = useState(range?.from ?? 0)
-  const worth = chosen.reduce((all, card) => all + (footballerOf(card, content)?.value ?? 0), 0)
+  const total = chosen.reduce((all, card) => all + (footballerOf(card, content)?.value ?? 0), 0)
   const move = {
     type: space.type,
     cards: chosen,
@@ -75,7 +75,7 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
           {...{ range, value: amount, written: money, set }}
         />
       )}
-      {worth > 0 && <p class="small muted">{`The footballers are worth ${money(worth)}.`}</p>}
+      {total > 0 && <p class="small muted">{`The footballers are worth ${money(total)}.`}</p>}
       <button
         type="button"
         class="primary"

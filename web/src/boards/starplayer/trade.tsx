@@ -4,7 +4,7 @@ import type { Space } from '../../moves/space.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps, Seat } from '../board.ts'
-import { type SideProps, type Terms, TermsOfDeal, useDeal } from '../deal.tsx'
+import { type DealTerms, type SideProps, TermsOfDeal, useDeal } from '../deal.tsx'
 import { type Content, money, type View } from './club.ts'
 import { Slips, Who } from './current-event.tsx'
 import { Toggles } from './toggles.tsx'
@@ -115,7 +115,7 @@ const Verdict = ({
 interface TermsProps extends Editing {
   readonly partners: readonly Space[]
   readonly fixed?: Seat
-  readonly first?: Terms<Bundle>
+  readonly first?: DealTerms<Bundle>
 }
 
 function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
@@ -148,7 +148,7 @@ function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
   )
 }
 
-function lackOf({ give, take }: Terms<Bundle>): string | null {
+function lackOf({ give, take }: DealTerms<Bundle>): string | null {
   const isEmpty = ({ cards, money: amount }: Bundle) => cards.length === 0 && amount === 0
   if (isEmpty(give)) return 'Choose what you give'
   if (isEmpty(take)) return 'Choose what you get'

@@ -13,7 +13,7 @@ import {
   type View,
 } from './club.ts'
 import { cardAt, type Formation, mayStand, placed, placeOf } from './line-ups.ts'
-import { faceAt, Pitch, type Place, type Third, totalOf } from './pitch.tsx'
+import { faceAt, Pitch, type PitchPlace, type Third, totalOf } from './pitch.tsx'
 import { edgeOf, Face } from './player.tsx'
 
 interface PlacingProps extends EditorProps<View, Content> {
@@ -23,7 +23,7 @@ interface PlacingProps extends EditorProps<View, Content> {
 }
 
 interface Chosen {
-  readonly place: Place | null
+  readonly place: PitchPlace | null
   readonly card: string | null
 }
 

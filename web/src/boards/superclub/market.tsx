@@ -5,7 +5,7 @@ import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { BoardItem, Seat } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { money, type Props, playerOf, regionName, staffOf } from './club.ts'
-import { PlayerCard } from './player.tsx'
+import { PlayerCard, TradingCard } from './player.tsx'
 import type { Ranked } from './standings.tsx'
 
 export function MarketCards(props: Ranked) {
@@ -39,9 +39,10 @@ function Draft(props: Ranked) {
         {board.map((card) => {
           const { region, market } = playerOf(props.content, card)
           return (
-            <PlayerCard key={card} {...props} card={card}>
-              <span class="small muted clip">{`${money(market)} · ${regionName(region)}`}</span>
-            </PlayerCard>
+            <TradingCard key={card} {...props} card={card}>
+              <span class="clip">{regionName(region)}</span>
+              <b class="num">{money(market)}</b>
+            </TradingCard>
           )
         })}
       </div>
@@ -66,7 +67,7 @@ function Shown({ card, stars, children, ...props }: ShownProps) {
   const { name, position, region, market } = playerOf(props.content, card)
   return (
     <div class="shown row wrap">
-      <PlayerCard {...props} card={card} stars={stars} />
+      <TradingCard {...props} card={card} stars={stars} />
       <div class="grow">
         <b>{name}</b>
         <p class="small muted">
@@ -118,9 +119,9 @@ function OfOthers(props: Ranked) {
     <Card title="Players of other clubs">
       <div class="slots to-left wide">
         {choices.map(({ entry: { card, stars }, seat }) => (
-          <PlayerCard key={card} {...props} card={card} stars={stars}>
+          <TradingCard key={card} {...props} card={card} stars={stars}>
             <Who {...props} seat={seat} />
-          </PlayerCard>
+          </TradingCard>
         ))}
       </div>
     </Card>

@@ -1,4 +1,6 @@
+import { en } from '../../text/play/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
+import { Die } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { Seat } from '../board.ts'
 import { clubName, type Props, starsIn, type View } from './club.ts'
@@ -105,7 +107,7 @@ function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view
         const rows = played?.rows ?? now?.rows
         return (
           <li key={place} class={now && !played ? 'now' : ''}>
-            <span class="small muted">{`Third ${place + 1}`}</span>
+            <span class="head-pill">{en.superclub.third(place + 1)}</span>
             {SIDES.map((side) => {
               const dice = now?.dice[side]
               const { seat } = match.sides[side]
@@ -135,7 +137,7 @@ const Dice = ({ dice }: { readonly dice: readonly [number, number] }) => (
   <span class="row dice" role="img" aria-label={`dice ${dice.join(' and ')}`}>
     {dice.map((face, place) => (
       // The index is the only identity of the two dice.
-      <i key={place}>{face}</i>
+      <Die key={place} value={face} size={26} />
     ))}
   </span>
 )

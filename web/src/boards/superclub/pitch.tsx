@@ -12,12 +12,14 @@ import { edgeOf, Face, toldOf } from './player.tsx'
 
 export const THIRDS = ['attack', 'midfield', 'defence'] as const
 export type Third = (typeof THIRDS)[number]
-export type Place = { readonly row: Third; readonly at: number } | { readonly row: 'goalkeeper' }
+export type PitchPlace =
+  | { readonly row: Third; readonly at: number }
+  | { readonly row: 'goalkeeper' }
 
 interface PitchProps {
   readonly lined: Lined
   facing?(row: Third): ComponentChildren
-  slot(card: string | null, place: Place): ComponentChildren
+  slot(card: string | null, place: PitchPlace): ComponentChildren
 }
 
 export const Pitch = ({ lined, facing, slot }: PitchProps) => (
@@ -57,7 +59,7 @@ const Sum = ({ worth }: { readonly worth: Worth }) => {
 }
 
 /** How a card appears in a place. */
-export function faceAt(content: Content, lined: Lined, card: string, row: Place['row']) {
+export function faceAt(content: Content, lined: Lined, card: string, row: PitchPlace['row']) {
   const player = playerOf(content, card)
   const stars = lined.club.squad.find((one) => one.card === card)?.stars ?? player.stars
   if (row === 'goalkeeper' || card === GIVEN) return { player, stars }

@@ -2,7 +2,7 @@ import type { Goods } from '../../../../src/engine/rulesets/superclub/state.ts'
 import { type Domain, fits, type Space } from '../../moves/space.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps } from '../board.ts'
-import { type SideProps, type Terms, TermsOfDeal, useDeal } from '../deal.tsx'
+import { type DealTerms, type SideProps, TermsOfDeal, useDeal } from '../deal.tsx'
 import {
   type Content,
   clubName,
@@ -82,7 +82,7 @@ function Proposing(props: Editing) {
   )
 }
 
-function lackOf({ fields }: Space, { give, take }: Terms<Goods>): string | null {
+function lackOf({ fields }: Space, { give, take }: DealTerms<Goods>): string | null {
   if (give.players.length + take.players.length === 0) return 'A trade needs a player'
   const isPaid = (domain: Domain | undefined, { cash }: Goods) =>
     domain && 'record' in domain && domain.record.cash && fits(domain.record.cash, cash)

@@ -31,7 +31,7 @@ export const moveAnswerExample: MoveAnswer = {
 export const decisionsExample: DecisionsAnswer = {
   version: before.version,
   cursor: cursorOf(before.version, head),
-  decisions: [before.whole],
+  decisions: [{ ...before.whole, manner: 'live' }],
   facts: before.facts,
   others: [],
   awaited: [],

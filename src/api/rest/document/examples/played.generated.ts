@@ -273,6 +273,7 @@ export const played = {
       "optional": false,
       "suspended": null,
       "question": "Which Youth Counter advances?",
+      "manner": "live",
       "exact": true,
       "count": 14,
       "spaces": [
