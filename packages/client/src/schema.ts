@@ -2990,7 +2990,7 @@ export interface components {
             items: components["schemas"]["GameEvent"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            /** @description Cursor after the last of these events. Pass it as `after` to continue. */
             cursor: string;
             /** @description Number of events in the game so far. */
             version: number;
