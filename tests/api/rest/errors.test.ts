@@ -137,7 +137,7 @@ t.test('what is refused before there is a game is a sentence, too', async (t) =>
 
   t.same(await create('starplayer', { mode: 'five-a-side', squadRule: 'system' }), [
     ...['mode-combination', 'SP-R39'],
-    'Five-a-side is played with squads of one colour, not with a system.',
+    'Five-a-side needs squads of one colour, not the system rule.',
   ])
   t.same(await create('superclub', {}, { club: 'none' }), [
     ...['unknown-id', 'SC-002'],
