@@ -6,7 +6,6 @@ import path from 'node:path'
 const waitMilliseconds = 100
 const waitsMax = 6_000
 
-/** Waits for the lock and takes it. The answer gives it back. */
 export function lock(file) {
   mkdirSync(path.dirname(file), { recursive: true })
   const mine = String(process.pid)

@@ -1,4 +1,4 @@
-// Brings what was decided in finished games into a file to learn from.
+// Exports decisions of finished games as training data.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -41,13 +41,12 @@ the file that TOUCHLINE_TOKEN_FILE names), or of exported files.
 
 exit code: 0 done, 2 called wrongly`
 
-/** Raised when a line says something else, or otherwise. */
+/** Incremented when the content or meaning of a line changes. */
 const FORMAT_VERSION = 1
 const TRIES_MAX = 1_000_000
-/** Of chances: more digits say nothing. */
 const CHANCE_DIGITS = 4
 
-/** What a file holds: enough to know whether one can learn from it. */
+/** Summary of a file, to judge its use as training data. */
 class Manifest {
   readonly #rulesets = new Map<string, number>()
   readonly #packs = new Set<string>()
@@ -61,12 +60,11 @@ class Manifest {
     this.#tries = tries
   }
 
-  /** Without an outcome, or of another ruleset: nothing can be learned from it. */
   leaveGame(): void {
     this.#leftOut.games += 1
   }
 
-  /** Taken by rules of before: today's would say otherwise what might have been done. */
+  /** Skips a decision of older rules, which allowed other moves. */
   leaveDecision(): void {
     this.#leftOut.decisions += 1
   }
@@ -83,7 +81,7 @@ class Manifest {
     return text
   }
 
-  told(query: object) {
+  summary(query: object) {
     return {
       format: 'touchline-decisions',
       formatVersion: FORMAT_VERSION,
@@ -95,7 +93,6 @@ class Manifest {
       decisions: this.decisions,
       leftOut: this.#leftOut,
       ...(this.#tries !== null && { considered: { tries: this.#tries, thinker: SEARCH_VERSION } }),
-      /** Of the lines, before they are compressed. */
       sha256: this.#hash.digest('hex'),
     }
   }
@@ -123,13 +120,13 @@ await runCommand(HELP, async () => {
   const sink = out === '-' ? process.stdout : createWriteStream(out)
   await (out.endsWith('.gz') ? pipeline(lines, createGzip(), sink) : pipeline(lines, sink))
   if (out === '-') return 0
-  const told = JSON.stringify(manifest.told(query), null, 2)
-  await writeFile(`${out}.manifest.json`, `${told}\n`)
+  const manifestText = JSON.stringify(manifest.summary(query), null, 2)
+  await writeFile(`${out}.manifest.json`, `${manifestText}\n`)
   console.error(`${manifest.decisions} decisions of ${manifest.games} games in ${out}`)
   return 0
 })
 
-/** One after the other: a game is in memory, and a line. */
+/** Holds one game and one line in memory. */
 async function* gamesAsked(
   files: readonly string[],
   query: Parameters<typeof queryOf>[0],
@@ -140,18 +137,18 @@ async function* gamesAsked(
   if (body) yield* gamesIn(body)
 }
 
-interface Asked {
+interface DecisionExportOptions {
   readonly ruleset: string | undefined
-  /** Of a thought about each decision; null: none is thought about. */
+  /** Simulations per decision; null without a search. */
   readonly tries: number | null
 }
 
 async function* linesOf(
   games: AsyncIterable<FiledGame>,
   manifest: Manifest,
-  { ruleset, tries }: Asked,
+  { ruleset, tries }: DecisionExportOptions,
 ): AsyncGenerator<string> {
-  // Lines of one game belong together, and nobody can tell which game it is, not even we.
+  // A random key groups the lines of a game without identifying it, even for us.
   const key = randomBytes(32)
   const progress = progressCount('games')
   for await (const game of games) {
@@ -176,12 +173,12 @@ async function* linesOf(
   progress.done()
 }
 
-/** Null: it was called off, or still runs. */
+/** Null if it was cancelled or is running. */
 function outcomeOf({ rules, table, commits, isOver }: FiledGame): Outcome | null {
   return isOver ? rules.outcome(replay(rules, table, commits).state, table) : null
 }
 
-/** A decision as its seat saw it. Null: other rules took it. */
+/** A decision as its seat saw it; null if other rules apply. */
 function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outcome) {
   const { game, decision, cause, rules: takenBy } = answer
   if (takenBy !== rules.version) return null
@@ -207,16 +204,20 @@ function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outco
   }
 }
 
-/** What a bot would have thought with what the seat knew; empty and null where nobody thinks. */
+/** Search result with the seat's knowledge; empty and null without a search. */
 function consideredIn({ rules }: FiledGame, answer: Answer, tries: number) {
   const { considered } = reviewed(rules, answer, { tries })
   const chosen = considered.find(({ isChosen }) => isChosen)
   return {
-    considered: considered.map(({ move, tries, worth }) => ({ move, tries, worth: chance(worth) })),
-    value: chosen ? chance(chosen.worth) : null,
+    considered: considered.map(({ move, tries, winChance }) => ({
+      move,
+      tries,
+      worth: chance(winChance),
+    })),
+    value: chosen ? chance(chosen.winChance) : null,
   }
 }
 
-function chance(worth: number): number {
-  return Number(worth.toFixed(CHANCE_DIGITS))
+function chance(winChance: number): number {
+  return Number(winChance.toFixed(CHANCE_DIGITS))
 }

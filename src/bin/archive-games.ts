@@ -1,4 +1,4 @@
-// Brings games that ended long ago out of a database into files.
+// Moves old games from the database to files.
 import { parseArgs } from 'node:util'
 import { archiveGames, endedBefore } from '../app/archive/archive-games.ts'
 import type { ArchiveProgress } from '../app/archive/archive-task.ts'
@@ -33,7 +33,6 @@ finished: run it again`
 const EVERY = String(Number.MAX_SAFE_INTEGER)
 const STAYED = 1
 const UNFINISHED = 3
-/** Of those that stay; --json tells all of them. */
 const TOLD_MAX = 20
 const DAY = 'YYYY-MM-DD'.length
 
@@ -43,7 +42,7 @@ await runCommand(HELP, archive).catch((error: unknown) => {
   process.exitCode = UNFINISHED
 })
 
-interface Asked {
+interface ArchiveOptions {
   readonly olderThanDays: number
   readonly gamesMax: number
   readonly reason: string
@@ -68,7 +67,7 @@ async function archive(): Promise<number> {
   const { reason, note } = values
   if (!archiveReasons.some((code) => code === reason))
     throw new UsageError(`--reason takes ${archiveReasons.join(', ')}, not ${reason}`)
-  const asked: Asked = {
+  const archiveOptions: ArchiveOptions = {
     olderThanDays: daysIn(values['older-than']),
     gamesMax: wholeNumber('most', values.most, 1, Number.MAX_SAFE_INTEGER),
     reason,
@@ -77,7 +76,7 @@ async function archive(): Promise<number> {
     isJson: values.json,
   }
   const wanted = { database: values.database, archive: values.to, asOwner: true }
-  return withDatabase((opened) => archiveOld(opened, asked), wanted)
+  return withDatabase((opened) => archiveOld(opened, archiveOptions), wanted)
 }
 
 function daysIn(text: string | undefined): number {
@@ -86,27 +85,26 @@ function daysIn(text: string | undefined): number {
   return Number(days)
 }
 
-/** Gives the exit code. */
-async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
+async function archiveOld({ ports }: Opened, options: ArchiveOptions): Promise<number> {
   const context = { ports, packs: new PackLibrary(registry, [], ports) }
-  const before = endedBefore(context, asked.olderThanDays)
+  const before = endedBefore(context, options.olderThanDays)
   const old = { endedBefore: before, ruleset: null }
-  if (asked.isDry) {
+  if (options.isDry) {
     const foreseen = await ports.archive.foresee(old)
-    console.log(asked.isJson ? JSON.stringify(foreseen) : sentenceOf(foreseen))
+    console.log(options.isJson ? JSON.stringify(foreseen) : sentenceOf(foreseen))
     return 0
   }
-  const { gamesMax } = asked
+  const { gamesMax } = options
   const wanted = { ...old, behind: null, upTo: null, gamesMax }
   const progress = progressTo(Math.min(await ports.archive.countOld(old), gamesMax))
   const interrupted = interruption()
-  const archived = await archiveGames(context, wanted, asked, {
+  const archived = await archiveGames(context, wanted, options, {
     goesOn: () => !interrupted.is,
     onStep: ({ games }) => progress.show(games),
   }).finally(() => progress.done())
   const sentences = sentencesOf(archived, progress.seconds(), interrupted.is)
-  const told = { ...archived, isUnfinished: interrupted.is }
-  console.log(asked.isJson ? JSON.stringify(told) : sentences.join('\n'))
+  const result = { ...archived, isUnfinished: interrupted.is }
+  console.log(options.isJson ? JSON.stringify(result) : sentences.join('\n'))
   if (interrupted.is) return UNFINISHED
   return archived.stayed.length > 0 ? STAYED : 0
 }

@@ -1,4 +1,3 @@
-// Makes all ratings of a database anew. Nodes may serve meanwhile.
 import { parseArgs } from 'node:util'
 import { PackLibrary } from '../app/packs/packs.ts'
 import { rebuildRatings } from '../app/ratings/rate-game.ts'

@@ -1,4 +1,4 @@
-// Verifies every game of a database, such as one that was restored.
+// Verifies every game of a database, such as a restored one.
 import { parseArgs } from 'node:util'
 import type { Ports } from '../app/core/ports.ts'
 import { VerifiedGames } from '../app/verification/verified-games.ts'
@@ -38,9 +38,8 @@ was found, but nothing was judged again; with --strict: or some of it was not`
 
 const NOT_TRUE = 1
 const UNFINISHED = 3
-/** As the command says it of files. */
+/** The same exit code as `verify` for files. */
 const UNJUDGED = 4
-/** Of those that are not true; --json tells all of them. */
 const TOLD_MAX = 20
 
 const words = process.argv.slice(2)
@@ -66,13 +65,13 @@ async function verifyDatabase(): Promise<number> {
   const ofDatabase = async ({ ports, url, config }: Opened) => {
     const threads = Math.max(1, threadsFor(config.JOB_THREADS))
     const judges = verificationPool(threads, url)
-    const asked = { ...values, sinceLast: values['since-last'], threads }
-    return verifyAll(ports, judges, asked).finally(() => judges.close())
+    const verifyOptions = { ...values, sinceLast: values['since-last'], threads }
+    return verifyAll(ports, judges, verifyOptions).finally(() => judges.close())
   }
   return withDatabase(ofDatabase, { database: values.database })
 }
 
-interface Asked {
+interface VerifyAllOptions {
   readonly sinceLast: boolean
   readonly chain: boolean
   readonly bots: boolean
@@ -81,18 +80,21 @@ interface Asked {
   readonly threads: number
 }
 
-/** Gives the exit code. */
-async function verifyAll(ports: Ports, { judge }: VerificationPool, asked: Asked): Promise<number> {
-  const { chain, json, threads: atOnce } = asked
+async function verifyAll(
+  ports: Ports,
+  { judge }: VerificationPool,
+  options: VerifyAllOptions,
+): Promise<number> {
+  const { chain, json, threads: atOnce } = options
   const verdicts =
-    asked.sinceLast && !chain ? new VerifiedGames(ports, Object.values(registry)) : null
+    options.sinceLast && !chain ? new VerifiedGames(ports, Object.values(registry)) : null
   const progress = progressTo(await ports.games.countBegun())
-  const sums = noGames(asked)
+  const sums = noGames(options)
   const faults: string[] = []
   const interrupted = interruption()
   for await (const one of verifyGames(ports.games, judge, {
     chain,
-    bots: asked.bots,
+    bots: options.bots,
     atOnce,
     verdicts,
   })) {
@@ -106,7 +108,7 @@ async function verifyAll(ports: Ports, { judge }: VerificationPool, asked: Asked
   progress.done()
   const sentences = [...faults, ...sentencesOf(sums, progress.seconds(), interrupted.is)]
   if (!json) console.log(sentences.join('\n'))
-  return exitCode(sums, asked, interrupted.is)
+  return exitCode(sums, options, interrupted.is)
 }
 
 interface Sums {
@@ -114,13 +116,12 @@ interface Sums {
   skipped: number
   events: number
   judgedCommits: number
-  /** Games of which something was only folded, or taken as given. */
   parts: number
   faults: number
-  /** Null: nobody asked what bots have thought. */
+  /** Null without `--bots`. */
   readonly bots: BotsFound | null
 }
-function noGames({ bots }: Pick<Asked, 'bots'>): Sums {
+function noGames({ bots }: Pick<VerifyAllOptions, 'bots'>): Sums {
   const counts = { games: 0, skipped: 0, events: 0, judgedCommits: 0, parts: 0, faults: 0 }
   return { ...counts, bots: bots ? noBots() : null }
 }
@@ -138,7 +139,7 @@ function count(sums: Sums, { found, bots, fault, isSkipped }: VerifiedBatch): vo
 
 function exitCode(
   { faults, skipped, judgedCommits, parts }: Sums,
-  { chain, strict }: Asked,
+  { chain, strict }: VerifyAllOptions,
   isUnfinished: boolean,
 ): number {
   if (faults > 0) return NOT_TRUE
@@ -147,16 +148,16 @@ function exitCode(
   return chain || (isJudged && !(strict && parts > 0)) ? 0 : UNJUDGED
 }
 
-/** With what should be there and what is, where causes leave other events, or bots other moves. */
+/** Includes expected and stored values for differing events or bot moves. */
 function sentenceOf({ game, found, bots, fault }: VerifiedBatch): string {
   const difference = (found && 'difference' in found && found.difference) || bots?.others[0]
-  const told = difference
+  const detail = difference
     ? [
         `  expected ${JSON.stringify(difference.expected)}`,
         `  stored   ${JSON.stringify(difference.stored)}`,
       ]
     : []
-  return [`${game} IS NOT VALID: ${fault}`, ...told].join('\n')
+  return [`${game} IS NOT VALID: ${fault}`, ...detail].join('\n')
 }
 
 function sentencesOf(

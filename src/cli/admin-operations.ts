@@ -4,7 +4,6 @@ import { UsageError } from './arguments.ts'
 
 export interface Request {
   readonly id: string | undefined
-  /** Input fields with their parsed values. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly isDry: boolean
   readonly isJson: boolean
@@ -33,7 +32,6 @@ export function operationNamed(
 
 const nounOf = (name: string): string => name.split('.')[0]!
 
-/** One line per noun. */
 export function nounsOf(operations: readonly AdminOperationView[]): string {
   const verbs = new Map<string, string[]>()
   for (const { name } of operations) {
@@ -97,7 +95,6 @@ const usual: Flags = {
   key: { type: 'string' },
 }
 
-/** Input fields as JSON Schema. */
 const fieldsOf = ({ input }: AdminOperationView) =>
   (input.properties ?? {}) as Readonly<Record<string, Field>>
 export const requiredOf = ({ input }: AdminOperationView) =>

@@ -53,9 +53,7 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>
-  } catch {
-    // Falls through: reported below like any other value that is not a record.
-  }
+  } catch {}
   throw new UsageError(`--${name} must be a JSON object such as '{"turnLimit":30}', not ${text}`)
 }
 

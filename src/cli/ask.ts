@@ -10,7 +10,6 @@ const NOT_ASKED = 3
 /** Verifying a season takes long. */
 const ANSWER_MILLISECONDS_MAX = 70_000
 
-/** Sends the request, prints the response and returns the exit code. */
 export async function ask(operation: AdminOperationView, request: Request): Promise<number> {
   const fields = { ...request.fields, ...(await confirmed(operation, request)) }
   const missing = requiredOf(operation).filter((name) => !(name in fields))

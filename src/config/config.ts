@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { LEVELS } from '../engine/bots/levels.ts'
+import { randomSecret, randomToken, SECRET_RULE } from './secret.ts'
 import {
   archivePlace,
   databaseAddress,
@@ -10,16 +11,16 @@ import {
   network,
   ofJobs,
   onOff,
+  proxies,
   redisAddress,
-  serviceKey,
-  TOKEN_LETTERS_MIN,
   trustedKeys,
   variable,
   webAddress,
+  webOrigin,
   whole,
 } from './values.ts'
 
-/** All configuration comes from the environment. The table of the guide to hosting follows. */
+/** All configuration. The table in the hosting guide is generated from it. */
 export const variables = {
   HOST: variable(z.string().min(1).default('127.0.0.1'), '0.0.0.0', 'address to listen on'),
   PORT: variable(whole(0, 65_535).default(3_000), '3000', 'port to listen on; 0: any free one'),
@@ -55,14 +56,14 @@ export const variables = {
     'of the embedded database, and of the service key where none is given',
   ),
   SERVICE_KEY: variable(
-    list.pipe(z.array(serviceKey).min(1)).optional(),
-    'the-output-of-openssl-rand-hex-32',
-    'the secret from which all keys follow, the same on every node; those of before behind a ' +
-      'comma; without it one is made and kept in DATA_DIR',
+    list.pipe(z.array(randomSecret).min(1)).optional(),
+    '$(openssl rand -hex 32)',
+    `secret from which all keys are derived, the same on every node: ${SECRET_RULE}; earlier ` +
+      'keys follow after a comma; without it the service creates one in DATA_DIR',
   ),
   EXPORT_KEY: variable(
     exportKey.optional(),
-    'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH',
+    '$(openssl genpkey -algorithm ed25519)',
     'private key that signs exported games: Ed25519, as `openssl genpkey -algorithm ed25519` ' +
       'gives it; without it one follows from SERVICE_KEY',
   ),
@@ -90,20 +91,14 @@ export const variables = {
   ),
   TRUSTED_KEYS: trustedKeys,
   ADMIN_TOKEN: variable(
-    z
-      .string()
-      .min(20)
-      .max(200)
-      .regex(/^tl_[\w-]+$/)
-      .refine((token) => new Set(token).size >= TOKEN_LETTERS_MIN)
-      .optional(),
-    'tl_a-long-random-secret',
-    'admin token, hard to guess; without it one is made and printed at the first start',
+    randomToken.optional(),
+    'tl_$(openssl rand -hex 32)',
+    `admin token: tl_ and ${SECRET_RULE}; without it the first start creates and prints one`,
   ),
   METRICS_TOKEN: variable(
-    z.string().min(20).max(200).regex(/^\S+$/).optional(),
-    'a-long-random-secret',
-    'bearer token that /metrics wants; without it anybody may read them',
+    randomSecret.optional(),
+    '$(openssl rand -hex 32)',
+    `bearer token that /metrics requires: ${SECRET_RULE}; without it anybody may read them`,
   ),
   ENVIRONMENT: variable(
     z
@@ -173,12 +168,12 @@ export const variables = {
     'after so long every token ends that a caller makes; without it some never do',
   ),
   CORS_ORIGINS: variable(
-    list.default([]),
+    list.pipe(z.array(webOrigin)).default([]),
     'https://play.example.com,https://example.com',
     'web pages that may call from a browser; empty: none',
   ),
   TRUSTED_PROXIES: variable(
-    list.default([]),
+    list.pipe(z.array(proxies)).default([]),
     '10.0.0.0/8,127.0.0.1',
     'proxies whose word on the caller’s address is taken',
   ),
@@ -253,6 +248,11 @@ export const variables = {
     '20',
     'after so long a bot comes to who looks for an opponent',
   ),
+  BOT_RACE_SECONDS: variable(
+    whole(0, 60).default(6),
+    '6',
+    'longest wait of bots for people in a race, such as a Tackle; 0: none',
+  ),
   BOT_THREADS: variable(
     whole(0, 64).optional(),
     '2',
@@ -280,28 +280,27 @@ export const variables = {
 
 type Shape = { readonly [N in keyof typeof variables]: (typeof variables)[N]['schema'] }
 const environment = z.object(
-  // The same names; only the compiler loses them on the way.
+  // `fromEntries` loses the key types.
   Object.fromEntries(
     Object.entries(variables).map(([name, { schema }]) => [name, schema]),
   ) as Shape,
 )
 export type Config = z.infer<typeof environment>
 
-/** Their values are not repeated to whoever sees how the start went. */
+/** Their values are not shown in start-up messages. */
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
   ...['REDIS_URL', 'DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
   ...['AWS_SECRET_ACCESS_KEY'],
 ])
 
-/** Wrong variables, a sentence for each that says what would be right. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** An empty variable is one that is not set: that is how Compose files leave one out. */
+/** Empty means unset, since Compose files cannot leave out a variable. */
 export function parseConfig(given: Environment): Config {
   const { env, faults: unread } = withFiles(given)
   const parsed = environment.safeParse(env)
@@ -319,7 +318,7 @@ export function parseConfig(given: Environment): Config {
 
 export const fileVariable = (secret: string): string => `${secret}_FILE`
 
-/** What is set, with secrets that lie in files: so they are in no environment that others see. */
+/** Reads `NAME_FILE` variables, which keep secrets out of the environment. */
 function withFiles(given: Environment): { env: Record<string, string>; faults: string[] } {
   const env: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) if (value) env[name] = value
@@ -351,7 +350,6 @@ function faultOf(name: keyof typeof variables, env: Environment): string {
   return `${set} is wrong: ${shown} is not possible (${meaning}); for example ${name}=${example}`
 }
 
-/** What `--help` says. */
 export function help(): string {
   const rows = Object.entries(variables).map(([name, { schema, meaning }]) => {
     const value = defaultOf(schema)
@@ -373,7 +371,6 @@ export function help(): string {
 
 const NAME_CHARACTERS = 25
 
-/** The table of the guide to hosting. */
 export function tableOfVariables(): string {
   const rows = Object.entries(variables).map(([name, { schema, example, meaning }]) => {
     const value = defaultOf(schema)

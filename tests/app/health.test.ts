@@ -31,7 +31,7 @@ t.test('health tells what there is, and warns of what is wrong', async (t) => {
     variables: [],
     warnings: ['PROT is not a variable of Touchline: is PORT meant?'],
   }
-  const node = await startServices(t, { parts: { house } })
+  const node = await startServices(t, { parts: { nodeInfo: house } })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers)
   await playOne(node, callers, id)

@@ -69,7 +69,7 @@ t.test('a house bot that plays otherwise than it thinks is found out', async (t)
     ready: Promise.resolve(),
     isAlive: true,
     async think({ question }) {
-      const [move = null] = listMoves(question.asked.spaces, 1_000) ?? []
+      const [move = null] = listMoves(question.decisionView.spaces, 1_000) ?? []
       return { move, tries: 400, isCut: false }
     },
     async close() {},

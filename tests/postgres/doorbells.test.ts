@@ -30,7 +30,7 @@ const PROBE_MILLISECONDS = 20
 
 function listened(t: Test, bell: PostgresNotifier): Listener {
   const heard: string[] = []
-  bell.onCommit((gameId, version) => heard.push(`${gameId}:${version}`))
+  bell.on('commit', (gameId, version) => heard.push(`${gameId}:${version}`))
   t.teardown(() => bell.close())
   return { bell, heard }
 }

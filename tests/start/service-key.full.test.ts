@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import t from 'tap'
@@ -8,7 +9,7 @@ import { migratedDatabase } from '../database.ts'
 import { said, start } from '../support/process.ts'
 
 const DATABASE_URL = 'postgres://touchline@db.example/touchline'
-const given = ['a', 'b'].map((letter) => `${letter.repeat(30)}0123456789`)
+const given = [1, 2].map(() => randomBytes(32).toString('hex'))
 
 t.test('the first of the given keys is for what is new', async (t) => {
   const config = parseConfig({ SERVICE_KEY: ` ${given.join(' ,\n')}\n`, DATABASE_URL })
@@ -71,4 +72,8 @@ t.test('where none can be kept, or what is kept is none, a sentence says so', as
   await t.rejects(serviceKeys(parseConfig({ DATA_DIR: path.join(dir, 'bad') })), {
     message: /^DATA_DIR: \S+service-key is no key; put the right one back/,
   })
+  if (process.platform === 'linux')
+    await t.rejects(serviceKeys(parseConfig({ DATA_DIR: '/proc/x' })), {
+      message: /^DATA_DIR: \/proc\/x cannot be created there; name another folder/,
+    })
 })

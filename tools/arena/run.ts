@@ -47,7 +47,7 @@ const DEAL_MAX = 2 ** 20
 const THOUGHTS_MAX = 1_000_000
 const MILLISECONDS_MAX = 3_600_000
 const THREADS_MAX = 256
-/** A game that is longer is drawn. */
+/** Longer games count as drawn. */
 const MOVES_MAX = 100_000
 
 await runCommand(HELP, async () => {
@@ -107,7 +107,7 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** The options that say what is played, and not where that is kept, or by how many. */
+/** The options that define the arena, without storage and threads. */
 function asCalled({
   log: _,
   figures: __,
@@ -122,7 +122,7 @@ function asCalled({
     .join(' ')
 }
 
-/** Each against all that were named before it, or against the last of them. */
+/** Each player against all named before it, or against the last one only. */
 function duelsOf(players: readonly string[], ladder: boolean): Duel[] {
   if (new Set(players).size < 2 || new Set(players).size < players.length)
     throw new UsageError('--players takes two or more different bots, such as steady,tries:40')
@@ -153,8 +153,8 @@ async function playAll(
   const hands = arenaWorkers(arena, programme.threads)
   const games = gamesLeft(arena, duels, log, programme, passed)
   const playOn = async (play: ArenaWorkers['play'][number]) => {
-    for (const asked of games) {
-      log.add(await play(asked))
+    for (const job of games) {
+      log.add(await play(job))
       passed()
     }
   }
@@ -162,7 +162,7 @@ async function playAll(
   bar.done()
 }
 
-/** Deal by deal through all duels, so that whoever stops it has seen something of each. */
+/** All duels deal by deal, so that an interrupted run has results for each. */
 function* gamesLeft(
   arena: Arena,
   duels: readonly Duel[],
@@ -184,7 +184,7 @@ function* gamesLeft(
     }
 }
 
-/** As one thread would play them: ratings follow from games in their order. */
+/** In the order of a single thread, because ratings depend on it. */
 function inOrder(duels: readonly Duel[], games: readonly ArenaGame[]): readonly ArenaGame[] {
   const duelOf = (game: ArenaGame) => {
     const { one, other } = playersOf(game)

@@ -1,5 +1,5 @@
-// How games of goalscorer go: the columns of "Feasibility" in docs/rulesets/goalscorer.md, and how
-// the bot does against weaker players, with the seats changing from game to game.
+// Statistics of goalscorer games: the columns of "Feasibility" in docs/rulesets/goalscorer.md, and
+// the bot against weaker players with rotating seats.
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -19,7 +19,7 @@ const rules = register(goalscorer)
 const heuristic = bots.heuristic!(rules)
 const random = bots.random!(rules)
 
-/** Runs with its Star Player whenever it can; its First Teamers move as those of the bot. */
+/** Runs with its Star Player whenever possible; First Teamers move as the bot's. */
 const runner: Bot = (turn) => {
   if (turn.decision.kind !== 'youth-move') return heuristic(turn)
   const { counters } = turn.view as View
@@ -33,7 +33,7 @@ const runner: Bot = (turn) => {
 interface Tally {
   readonly moves: number[]
   readonly ends: Map<string, number>
-  /** Home, away, draws; then the same for the first and the second player. */
+  /** Home wins, away wins, draws; then the same by player. */
   readonly wins: [number, number, number]
   readonly byPlayer: [number, number, number]
   goals: number

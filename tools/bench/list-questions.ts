@@ -1,17 +1,13 @@
 import type { ListedGames } from '../../src/app/runtime/port.ts'
-import {
-  gamesHostedBy,
-  gamesListed,
-  gamesUnfinishedOf,
-} from '../../src/postgres/games/game-lists.ts'
+import { countHosted, gamesListed, gamesUnfinishedOf } from '../../src/postgres/games/game-lists.ts'
 import { dueGames, LAST_ID } from '../../src/postgres/log/wake-ups.ts'
-import type { Asked } from './plans.ts'
+import type { SqlQuery } from './plans.ts'
 
 const PAGE = 50
 const SWEEP_MILLISECONDS = 3_000
 
-/** What is asked of all games; the host hosts many of them, and the guest sits there. */
-export function questionsOfAll([host, guest]: readonly [string, string]): Record<string, Asked> {
+/** List queries; the host hosts many of the games, and the guest plays in them. */
+export function questionsOfAll([host, guest]: readonly [string, string]): Record<string, SqlQuery> {
   const list = (query: Partial<ListedGames>) =>
     gamesListed({
       status: null,
@@ -31,7 +27,7 @@ export function questionsOfAll([host, guest]: readonly [string, string]): Record
     'mine, a tenth of all': list({ mine: guest }),
     'mine that run': list({ mine: guest, status: 'running' }),
     'what I have not finished': gamesUnfinishedOf(guest),
-    'how many I host': gamesHostedBy(host),
+    'how many I host': { text: countHosted, values: [host] },
     'who is due by now': { text: dueGames, values: [now - SWEEP_MILLISECONDS, LAST_ID, now] },
     'who was ever due, a step': { text: dueGames, values: [0, LAST_ID, now] },
   }

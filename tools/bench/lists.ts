@@ -1,5 +1,5 @@
-// What is asked of all games, among ten thousand and among a million of them: what its plan reads,
-// how long an answer takes, and what others notice of callers who do nothing but list.
+// List queries among ten thousand and a million games: rows read, response times, and the effect of
+// callers who only list on others.
 import pg from 'pg'
 import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
 import { Client, requestOf } from './http-client.ts'
@@ -11,7 +11,7 @@ import { at, onDatabase } from './processes.ts'
 
 const SIZES = [10_000, 1_000_000] as const
 const CALLS = 200
-/** Callers who list without a pause, while somebody plays so many moves. */
+/** Callers that list continuously, and moves played meanwhile. */
 const CROWD = 6
 const MOVES = 300
 
@@ -31,7 +31,6 @@ interface Figures {
 interface Moves {
   readonly alone: readonly number[]
   readonly crowded: readonly number[]
-  /** Answers that were no answer. */
   readonly failed: number
   readonly lists: number
 }
@@ -46,11 +45,11 @@ async function figures(games: number): Promise<Figures> {
     const early = await new Client(port).open()
     const tokens = await signUpTwo(early)
     const regulars = [await accountOf(early, tokens[0]), await accountOf(early, tokens[1])] as const
-    // The regulars host enough already.
+    // The regular accounts have reached their limit of games.
     const players = await signUpTwo(early)
     early.close()
     await makeManyGames(url, { games, regulars })
-    // The first one would have been idle for too long.
+    // The first connection would have timed out.
     const client = await new Client(port).open()
     const costs = await costsAt(url, regulars)
     const milliseconds = await timesOf(client, tokens, players)
@@ -94,7 +93,6 @@ async function answered(client: Client, request: Buffer, calls: number): Promise
   return times
 }
 
-/** The moves of one game alone, and of another one beside the crowd. */
 async function movesBeside(
   port: number,
   client: Client,

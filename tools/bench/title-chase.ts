@@ -1,5 +1,3 @@
-// The figures of title-chase: what its spec promises, counted and simulated. Prints Markdown.
-// `npm run bench -- title-chase 100`: so many seasons a line.
 import { playBots } from '../../src/engine/bots/match.ts'
 import { randomBot } from '../../src/engine/bots/random.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -38,7 +36,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
   console.log('')
 }
 
-/** Exact: every pair of faces is counted. The spec's own table is in the same parts of 36. */
+/** Exact: counts every pair of faces, in 36ths like the spec's table. */
 function dice(): void {
   console.log('## Dice: win, draw and defeat in parts of 36 (exact)\n')
   const spec: Record<string, string> = {
@@ -151,7 +149,6 @@ function lengths(): void {
   table(head, rows)
 }
 
-/** Two seats each of three ways to play, as in the spec's baseline. */
 function field(): void {
   console.log('## Six mixed seats: two heuristic, two random, two that never buy\n')
   const ways = [rules.bot, randomBot, never]
@@ -182,7 +179,6 @@ function field(): void {
   table(['bot', 'points', 'the spec', 'champion'], rows)
 }
 
-/** One heuristic seat among random ones; it moves one seat on from game to game. */
 function beside(): void {
   console.log('## One heuristic seat among random ones\n')
   const rows = Array.from({ length: 11 }, (_, more) => 2 + more).map((seats) => {

@@ -33,7 +33,6 @@ exit code: 0 done, 1 the weights know no more than that all seats are equal, 2 c
 
 const GAMES_MAX = 1_000_000
 const COURSE_MAX = 10_000
-/** Into so many parts the course of a game is divided. */
 const PARTS = 4
 
 await runCommand(HELP, async () => {
@@ -66,13 +65,12 @@ await runCommand(HELP, async () => {
   const weights = fitted(lessons.filter((one) => !isKept(one)))
   const kept = lessons.filter(isKept)
   const nothing = Math.log(table.seats)
-  console.log(told(weights, kept, nothing))
+  console.log(knowledgeText(weights, kept, nothing))
   if (values.write) writeFileSync(values.write, sourceOf(rules, { games, ...course }, weights))
   return lossOf(weights, kept) < nothing ? 0 : 1
 })
 
-/** How much is known by the progress of the game. */
-function told(weights: Weights, kept: readonly Lesson[], nothing: number): string {
+function knowledgeText(weights: Weights, kept: readonly Lesson[], nothing: number): string {
   const parts = Array.from({ length: PARTS }, (_, part) =>
     kept.filter(({ progress }) => Math.min(PARTS - 1, Math.floor(progress * PARTS)) === part),
   )

@@ -520,6 +520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play an ended game again
+         * @description Players of the game only. The first call creates a game with the same terms, in which every player moves on by one seat; it starts at once against bots alone. Each further call joins that game.
+         */
+        post: operations["rematchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/forks": {
         parameters: {
             query?: never;
@@ -2582,6 +2602,28 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        Beat: {
+            /** @description Version before its first event. */
+            from: number;
+            /** @description Version after its last event. Its frame is your view at this version. */
+            to: number;
+            /** @description The seat that acts; null for none. */
+            seat: number | null;
+            /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
+            weight: number;
+            /** @description What it shows, by its `kind`. */
+            show: components["schemas"]["Show"];
+            /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+            says: string[];
+            /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
+            patch?: unknown[][];
+        };
+        BeatAmount: {
+            /** @description Negative if the seat pays. */
+            amount: number;
+            /** @description The amount as people write it, without a sign. */
+            text: string;
+        };
         BotLevelDetails: {
             /**
              * @description Id: opaque and permanent.
@@ -2787,6 +2829,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -2853,6 +2897,11 @@ export interface components {
             suspended: string | null;
             /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
+            /**
+             * @description While beats play: `live` is asked at once, `waits` waits for them, `urgent` skips them.
+             * @enum {string}
+             */
+            manner: "live" | "waits" | "urgent";
             /** @description False if `spaces` also contains illegal moves. */
             exact: boolean;
             /** @description Number of legal moves; 9007199254740991 means "at least". */
@@ -2897,6 +2946,8 @@ export interface components {
         Decisions: {
             /** @description Number of events in the game so far. */
             version: number;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
             /** @description Open decisions of the seat. */
             decisions: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
@@ -2940,6 +2991,8 @@ export interface components {
             items: components["schemas"]["GameEvent"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
+            /** @description Cursor behind the last of these events. Pass it as `after` to continue. */
+            cursor: string;
             /** @description Number of events in the game so far. */
             version: number;
             /** @description True if the game has ended. */
@@ -3074,6 +3127,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -3181,67 +3236,67 @@ export interface components {
              */
             type: "game.started";
             /**
-             * @description How many seats play: always two.
+             * @description Number of seats: always two.
              * @constant
              */
             seats: 2;
-            /** @description The options of the table. */
+            /** @description Options of the game. */
             options: {
                 /**
-                 * @description How long the Pitch is; longer is slower.
+                 * @description Length of the Pitch; longer is slower.
                  * @default 10
                  */
                 rows: 10 | 12 | 14;
                 /**
-                 * @description Turns of each side; null: only a Star Player or a side that is stuck ends the game.
+                 * @description Turns per side. Leave empty for no limit.
                  * @default 20
                  */
                 turnLimit: number | null;
                 /**
-                 * @description Where the counters start: a formation of the pack.
+                 * @description Starting squares: a formation of the pack.
                  * @default four-four-two
                  */
                 formation: string;
                 /**
-                 * @description Whether the number 1 can be captured, of which nothing comes.
+                 * @description The Goalkeeper can be captured (no goal).
                  * @default true
                  */
                 goalkeeperCapturable: boolean;
                 /**
-                 * @description Whether an Offside may show the Substitute.
+                 * @description An Offside can reveal the hidden Substitute, too.
                  * @default false
                  */
                 offsideMayRevealSubstitute: boolean;
                 /**
-                 * @description Whether the counter that the Substitute replaces is shown.
+                 * @description The counter that the Substitute replaces is revealed.
                  * @default false
                  */
                 revealReplacedCounter: boolean;
                 /**
-                 * @description Seconds for each move; null: those of the table, if any.
+                 * @description Seconds per move. Leave empty for the game's own decision time.
                  * @default null
                  */
                 decisionTimeLimitSeconds: number | null;
             };
-            /** @description Where the counters of each seat start. */
+            /** @description Starting squares of the counters of each seat. */
             formation: {
-                /** @description A plain name, unique in its list. */
+                /** @description Plain name, unique in its list. */
                 id: string;
-                /** @description What people call it. */
+                /** @description Display name. */
                 name: string;
-                /** @description Where each counter starts, as its own seat sees the Pitch. */
+                /** @description Starting squares, from the seat's own end of the Pitch. */
                 squares: {
-                    /** @description Column, and rank counted from the own Goal Line, of the Goalkeeper. */
+                    /** @description Column, and rank from its own Goal Line, of the Goalkeeper. */
                     1: [
                         number,
                         number
                     ];
-                    /** @description Column, and rank counted from the own Goal Line, of number 9. */
+                    /** @description Column, and rank from its own Goal Line, of number 9. */
                     9: [
                         number,
                         number
                     ];
-                    /** @description Column, and rank counted from the own Goal Line, of number 10. */
+                    /** @description Column, and rank from its own Goal Line, of number 10. */
                     10: [
                         number,
                         number
@@ -3253,7 +3308,7 @@ export interface components {
                     ][];
                 };
             };
-            /** @description Id of the content pack that the game is played with. */
+            /** @description Id of the content pack of the game. */
             contentPack: string;
         } | {
             /**
@@ -3263,22 +3318,22 @@ export interface components {
             type: "counters.dealt";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The counters of the seat, as they start. */
+            /** @description Counters of the seat at the start. */
             counters: {
                 /**
-                 * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+                 * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
                  * @enum {string}
                  */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+                /** @description Square by column and row, such as `d1`; null off the Pitch. */
                 square: string | null;
                 /**
-                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
+                 * @description Counter status: hidden, in the team, waiting, or out of the game.
                  * @enum {string}
                  */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
                 /**
-                 * @description Who the counter is; null: not for this viewer to know.
+                 * @description Identity of the counter; null if you may not know it.
                  * @enum {string}
                  */
                 identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
@@ -3291,21 +3346,21 @@ export interface components {
             type: "counters.dealt";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The counters of the seat, as they start. */
+            /** @description Counters of the seat at the start. */
             counters: {
                 /**
-                 * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+                 * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
                  * @enum {string}
                  */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+                /** @description Square by column and row, such as `d1`; null off the Pitch. */
                 square: string | null;
                 /**
-                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
+                 * @description Counter status: hidden, in the team, waiting, or out of the game.
                  * @enum {string}
                  */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
-                /** @description Who the counter is; null: not for this viewer to know. */
+                /** @description Identity of the counter; null if you may not know it. */
                 identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
             }[];
         } | {
@@ -3314,13 +3369,13 @@ export interface components {
              * @constant
              */
             type: "turn.started";
-            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
+            /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
             turn: number;
-            /** @description The round, from 1: a turn of each seat. */
+            /** @description Round, from 1: one turn of each seat. */
             round: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The Penalty or Offside that the seat has in place of its Youth Counter move; null: none. */
+            /** @description Penalty or Offside that replaces the next Youth Counter move; null if there is none. */
             award: ("penalty" | "offside") | null;
         } | {
             /**
@@ -3331,12 +3386,12 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The award that is lost.
+             * @description Award that is lost.
              * @enum {string}
              */
             award: "penalty" | "offside";
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "no-target" | "turn-limit";
@@ -3349,13 +3404,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square that the counter leaves. */
+            /** @description Square that the counter leaves. */
             from: string;
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         } | {
             /**
@@ -3366,11 +3421,11 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+            /** @description Square by column and row, such as `d1`; null off the Pitch. */
             square: string;
         } | {
             /**
@@ -3381,7 +3436,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The own counter that was captured, for which the award is.
+             * @description Captured counter that led to the award.
              * @enum {string}
              */
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3394,7 +3449,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The own counter that was captured, for which the award is.
+             * @description Captured counter that led to the award.
              * @enum {string}
              */
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3407,12 +3462,12 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description What comes of the Penalty; `no-effect`: the picked Star Player was known already.
+             * @description Result of the Penalty; `no-effect` if the Star Player was known already.
              * @enum {string}
              */
             outcome: "goal" | "removed" | "star-revealed" | "no-effect";
@@ -3425,7 +3480,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3436,17 +3491,17 @@ export interface components {
              */
             type: "identity.revealed";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Who the counter is: its number, or the Star Player.
+             * @description Identity of the counter: its number, or `star`.
              * @enum {string}
              */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
             /**
-             * @description How everybody came to know who the counter is.
+             * @description Reason why everyone learned the identity.
              * @enum {string}
              */
             cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
@@ -3457,11 +3512,11 @@ export interface components {
              */
             type: "counter.removed";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+            /** @description Square by column and row, such as `d1`; null off the Pitch. */
             square: string;
         } | {
             /**
@@ -3472,13 +3527,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square that the counter leaves. */
+            /** @description Square that the counter leaves. */
             from: string;
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         } | {
             /**
@@ -3489,16 +3544,16 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The Substitute, which is a First Teamer from now on.
+             * @description Substitute, from now on a First Teamer.
              * @enum {string}
              */
             on: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description The counter that the Substitute replaces, and that leaves the game.
+             * @description Counter that the Substitute replaces. It leaves the game.
              * @enum {string}
              */
             off: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+            /** @description Square by column and row, such as `d1`; null off the Pitch. */
             square: string;
         } | {
             /**
@@ -3509,18 +3564,18 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Who the counter is: its number, or the Star Player.
+             * @description Identity of the counter: its number, or `star`.
              * @enum {string}
              */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-            /** @description The square that the counter leaves. */
+            /** @description Square that the counter leaves. */
             from: string;
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         } | {
             /**
@@ -3531,21 +3586,21 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The First Teamer that captures.
+             * @description First Teamer that captures.
              * @enum {string}
              */
             by: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description The captured counter, which is out of the game.
+             * @description Captured counter, now out of the game.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Who the captured counter was.
+             * @description Identity of the captured counter.
              * @enum {string}
              */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+            /** @description Square by column and row, such as `d1`; null off the Pitch. */
             square: string;
         } | {
             /**
@@ -3553,19 +3608,19 @@ export interface components {
              * @constant
              */
             type: "goals.scored";
-            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
+            /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
             turn: number;
-            /** @description The seat that scores. */
+            /** @description Seat that scores. */
             seat: number;
-            /** @description How many goals are scored. */
+            /** @description Number of goals scored. */
             goals: 1 | 2;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "capture" | "penalty" | "star-captured" | "star-arrived";
             /**
-             * @description The captured or picked counter, or the own Star Player that arrived.
+             * @description Captured or picked counter, or the Star Player that arrived.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3583,7 +3638,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The move for which it has no counter.
+             * @description Move that the seat cannot make.
              * @enum {string}
              */
             step: "youth-move" | "first-teamer-move";
@@ -3593,150 +3648,150 @@ export interface components {
              * @constant
              */
             type: "game.ended";
-            /** @description How the game ended; null while it runs. */
+            /** @description Final result; null while the game runs. */
             result: {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @enum {string}
                  */
                 reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
-                /** @description The seat with more goals; null: a draw. */
+                /** @description Seat with more goals; null for a draw. */
                 winner: number | null;
                 /** @description Goals of both seats, home's first. */
                 score: [
                     number,
                     number
                 ];
-                /** @description The seat that could not make its next required move; null: none. */
+                /** @description Seat that could not make its next required move; null if there is none. */
                 stuck: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
                     /**
-                     * @description The move for which it has no counter.
+                     * @description Move that the seat cannot make.
                      * @enum {string}
                      */
                     step: "youth-move" | "first-teamer-move";
                 } | null;
             };
-            /** @description Who every counter was. */
+            /** @description Identity of every counter. */
             identities: {
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
@@ -3824,11 +3879,11 @@ export interface components {
              */
             type: "move-youth";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         } | {
             /**
@@ -3837,7 +3892,7 @@ export interface components {
              */
             type: "take-penalty";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3848,7 +3903,7 @@ export interface components {
              */
             type: "call-offside";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3859,11 +3914,11 @@ export interface components {
              */
             type: "move-first-teamer";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         } | {
             /**
@@ -3871,9 +3926,9 @@ export interface components {
              * @constant
              */
             type: "make-debut";
-            /** @description Whether the Substitute comes on in place of the counter on the Goal Line. */
+            /** @description True if the Substitute comes on instead of the counter on the Goal Line. */
             useSubstitute: boolean;
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         };
         GoalscorerMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -3907,134 +3962,134 @@ export interface components {
             ruleset: "goalscorer";
         };
         GoalscorerOptions: {
-            /** @description How long the Pitch is; longer is slower. Without it: `10`. */
+            /** @description Length of the Pitch; longer is slower. Without it: `10`. */
             rows?: 10 | 12 | 14;
-            /** @description Turns of each side; null: only a Star Player or a side that is stuck ends the game. Without it: `20`. */
+            /** @description Turns per side. Leave empty for no limit. Without it: `20`. */
             turnLimit?: number | null;
-            /** @description Where the counters start: a formation of the pack. Without it: `"four-four-two"`. */
+            /** @description Starting squares: a formation of the pack. Without it: `"four-four-two"`. */
             formation?: string;
-            /** @description Whether the number 1 can be captured, of which nothing comes. Without it: `true`. */
+            /** @description The Goalkeeper can be captured (no goal). Without it: `true`. */
             goalkeeperCapturable?: boolean;
-            /** @description Whether an Offside may show the Substitute. Without it: `false`. */
+            /** @description An Offside can reveal the hidden Substitute, too. Without it: `false`. */
             offsideMayRevealSubstitute?: boolean;
-            /** @description Whether the counter that the Substitute replaces is shown. Without it: `false`. */
+            /** @description The counter that the Substitute replaces is revealed. Without it: `false`. */
             revealReplacedCounter?: boolean;
-            /** @description Seconds for each move; null: those of the table, if any. Without it: `null`. */
+            /** @description Seconds per move. Leave empty for the game's own decision time. Without it: `null`. */
             decisionTimeLimitSeconds?: number | null;
         };
         GoalscorerView: {
             /** @description Who looks: a seat by its number, a `spectator` or an `admin`. */
             viewer: number | ("spectator" | "admin");
-            /** @description The options of the table. */
+            /** @description Options of the game. */
             options: {
                 /**
-                 * @description How long the Pitch is; longer is slower.
+                 * @description Length of the Pitch; longer is slower.
                  * @default 10
                  */
                 rows: 10 | 12 | 14;
                 /**
-                 * @description Turns of each side; null: only a Star Player or a side that is stuck ends the game.
+                 * @description Turns per side. Leave empty for no limit.
                  * @default 20
                  */
                 turnLimit: number | null;
                 /**
-                 * @description Where the counters start: a formation of the pack.
+                 * @description Starting squares: a formation of the pack.
                  * @default four-four-two
                  */
                 formation: string;
                 /**
-                 * @description Whether the number 1 can be captured, of which nothing comes.
+                 * @description The Goalkeeper can be captured (no goal).
                  * @default true
                  */
                 goalkeeperCapturable: boolean;
                 /**
-                 * @description Whether an Offside may show the Substitute.
+                 * @description An Offside can reveal the hidden Substitute, too.
                  * @default false
                  */
                 offsideMayRevealSubstitute: boolean;
                 /**
-                 * @description Whether the counter that the Substitute replaces is shown.
+                 * @description The counter that the Substitute replaces is revealed.
                  * @default false
                  */
                 revealReplacedCounter: boolean;
                 /**
-                 * @description Seconds for each move; null: those of the table, if any.
+                 * @description Seconds per move. Leave empty for the game's own decision time.
                  * @default null
                  */
                 decisionTimeLimitSeconds: number | null;
             };
-            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
+            /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
             turn: number;
-            /** @description The round, from 1: a turn of each seat. */
+            /** @description Round, from 1: one turn of each seat. */
             round: number;
-            /** @description The seat whose turn it is. */
+            /** @description Seat whose turn it is. */
             seat: number;
             /**
-             * @description What the seat is asked for next.
+             * @description Next move of the seat.
              * @enum {string}
              */
             step: "youth-move" | "penalty" | "offside" | "first-teamer-move" | "debut-move" | "ended";
-            /** @description The Penalty or Offside that the seat has in place of its Youth Counter move; null: none. */
+            /** @description Penalty or Offside that replaces the next Youth Counter move; null if there is none. */
             award: {
                 /**
-                 * @description Whether the award is a Penalty or an Offside.
+                 * @description Type of the award: `penalty` or `offside`.
                  * @enum {string}
                  */
                 kind: "penalty" | "offside";
-                /** @description The seat that has the award. */
+                /** @description Seat that has the award. */
                 seat: number;
                 /**
-                 * @description The own counter that was captured, for which the award is.
+                 * @description Captured counter that led to the award.
                  * @enum {string}
                  */
                 causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             } | null;
-            /** @description The Youth Counter that is on the opposing Goal Line and makes its debut next; null: none. */
+            /** @description Youth Counter on the Goal Line that makes its debut next; null if there is none. */
             debut: ("home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s") | null;
             /** @description Goals of both seats, home's first. */
             score: [
                 number,
                 number
             ];
-            /** @description All goals, in the order in which they were scored. */
+            /** @description All goals, in the order of play. */
             goals: {
-                /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
+                /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
                 turn: number;
-                /** @description The seat that scores. */
+                /** @description Seat that scores. */
                 seat: number;
-                /** @description How many goals are scored. */
+                /** @description Number of goals scored. */
                 goals: 1 | 2;
                 /**
-                 * @description Why it happens.
+                 * @description Reason of the event.
                  * @enum {string}
                  */
                 reason: "capture" | "penalty" | "star-captured" | "star-arrived";
                 /**
-                 * @description The captured or picked counter, or the own Star Player that arrived.
+                 * @description Captured or picked counter, or the Star Player that arrived.
                  * @enum {string}
                  */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             }[];
-            /** @description How the game ended; null while it runs. */
+            /** @description Final result; null while the game runs. */
             result: {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @enum {string}
                  */
                 reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
-                /** @description The seat with more goals; null: a draw. */
+                /** @description Seat with more goals; null for a draw. */
                 winner: number | null;
                 /** @description Goals of both seats, home's first. */
                 score: [
                     number,
                     number
                 ];
-                /** @description The seat that could not make its next required move; null: none. */
+                /** @description Seat that could not make its next required move; null if there is none. */
                 stuck: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
                     /**
-                     * @description The move for which it has no counter.
+                     * @description Move that the seat cannot make.
                      * @enum {string}
                      */
                     step: "youth-move" | "first-teamer-move";
@@ -4043,25 +4098,25 @@ export interface components {
             /** @description All counters in canonical order, home first. */
             counters: {
                 /**
-                 * @description The counter, named by where it started.
+                 * @description Counter, named by its start.
                  * @enum {string}
                  */
                 id: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-                /** @description The seat whose counter it is. */
+                /** @description Seat that owns the counter. */
                 seat: number;
                 /**
-                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
+                 * @description Counter status: hidden, in the team, waiting, or out of the game.
                  * @enum {string}
                  */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
-                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+                /** @description Square by column and row, such as `d1`; null off the Pitch. */
                 square: string | null;
-                /** @description Whether everybody knows who the counter is. */
+                /** @description True if everyone knows the identity. */
                 revealed: boolean;
-                /** @description Who the counter is; null: not for this viewer to know. */
+                /** @description Identity of the counter; null if you may not know it. */
                 identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
             }[];
-            /** @description By seat, the identities of its counters that are not known to everybody. */
+            /** @description Hidden identities of the counters, by seat. */
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
         Health: {
@@ -4250,6 +4305,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4299,37 +4356,38 @@ export interface components {
              * @description Kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Ruleset id, such as `goalscorer`. */
-            ruleset: string | null;
-            /** @description `verify`: skip finished games that this version has already verified. */
-            sinceLast: boolean;
-            /** @description `verify`: check only the hash chain. */
-            chain: boolean;
-            /** @description The job that paused the games; null for all games. */
-            of: string | null;
-            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
-            endedBefore: number | null;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                status: ("running" | "over" | "cancelled") | null;
-                /** @description Start of the time range (Unix ms); null for none. */
-                since: number | null;
-                /** @description Only games created before this time (Unix ms). */
-                until: number | null;
-                /** @description True if names of players are included. */
-                names: boolean;
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
+            /** @description Which games the job processes, and how. */
+            scope: {
+                /** @description Ruleset id, such as `goalscorer`. */
+                ruleset: string | null;
+                /** @description `verify`: skip finished games that this version has already verified. */
+                sinceLast: boolean;
+                /** @description `verify`: check only the hash chain. */
+                chain: boolean;
+                /** @description The job that paused the games; null for all games. */
+                of: string | null;
+                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+                endedBefore: number | null;
+                /** @description `export`: which games the file holds; null for other jobs. */
+                file: {
+                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+                    status: ("running" | "over" | "cancelled") | null;
+                    /** @description Start of the time range (Unix ms). */
+                    since: number | null;
+                    /** @description Only games created before this time (Unix ms). */
+                    until: number | null;
+                    /** @description True if names of players are included. */
+                    names: boolean;
+                    /** @description Account whose games are exported as it sees them; null for all games. */
+                    person: string | null;
+                } | null;
+            };
             /**
              * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
             /** @description Time of creation (Unix ms). */
@@ -4350,6 +4408,13 @@ export interface components {
             unjudged: number;
             /** @description Number of games skipped because they were already verified. */
             skipped: number;
+            /** @description File of the job; null if it writes none. */
+            file: {
+                /** @description Compressed size of the file so far, without its last line. */
+                bytes: number;
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+                keptUntil: number | null;
+            } | null;
         };
         JobDetails: {
             /**
@@ -4361,37 +4426,38 @@ export interface components {
              * @description Kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Ruleset id, such as `goalscorer`. */
-            ruleset: string | null;
-            /** @description `verify`: skip finished games that this version has already verified. */
-            sinceLast: boolean;
-            /** @description `verify`: check only the hash chain. */
-            chain: boolean;
-            /** @description The job that paused the games; null for all games. */
-            of: string | null;
-            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
-            endedBefore: number | null;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                status: ("running" | "over" | "cancelled") | null;
-                /** @description Start of the time range (Unix ms); null for none. */
-                since: number | null;
-                /** @description Only games created before this time (Unix ms). */
-                until: number | null;
-                /** @description True if names of players are included. */
-                names: boolean;
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
+            /** @description Which games the job processes, and how. */
+            scope: {
+                /** @description Ruleset id, such as `goalscorer`. */
+                ruleset: string | null;
+                /** @description `verify`: skip finished games that this version has already verified. */
+                sinceLast: boolean;
+                /** @description `verify`: check only the hash chain. */
+                chain: boolean;
+                /** @description The job that paused the games; null for all games. */
+                of: string | null;
+                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+                endedBefore: number | null;
+                /** @description `export`: which games the file holds; null for other jobs. */
+                file: {
+                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+                    status: ("running" | "over" | "cancelled") | null;
+                    /** @description Start of the time range (Unix ms). */
+                    since: number | null;
+                    /** @description Only games created before this time (Unix ms). */
+                    until: number | null;
+                    /** @description True if names of players are included. */
+                    names: boolean;
+                    /** @description Account whose games are exported as it sees them; null for all games. */
+                    person: string | null;
+                } | null;
+            };
             /**
              * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
             /** @description Time of creation (Unix ms). */
@@ -4412,6 +4478,13 @@ export interface components {
             unjudged: number;
             /** @description Number of games skipped because they were already verified. */
             skipped: number;
+            /** @description File of the job; null if it writes none. */
+            file: {
+                /** @description Compressed size of the file so far, without its last line. */
+                bytes: number;
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+                keptUntil: number | null;
+            } | null;
             /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
             told: {
                 /**
@@ -4483,6 +4556,8 @@ export interface components {
         MadeMove: {
             /** @description Number of events in the game so far. */
             version: number;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
             /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
             /** @description Events in order. */
@@ -4497,6 +4572,10 @@ export interface components {
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
+            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            beats?: components["schemas"]["Beat"][];
+            /** @description Start of the beats: the version you hold, or the start of its commit. */
+            beatsSince?: number;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
@@ -4630,6 +4709,8 @@ export interface components {
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4652,6 +4733,8 @@ export interface components {
             inviteCode: string | null;
             /** @description Number of events in the game so far. */
             version: number;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
             /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
             /** @description Time by the database clock (Unix ms). */
@@ -4677,8 +4760,14 @@ export interface components {
             fairness: components["schemas"]["Fairness"];
             /** @description Hidden-state sessions of operators while the game ran. */
             looks: components["schemas"]["HiddenStateNotice"][];
+            /** @description Rematch of this game; null if nobody has asked for one. */
+            rematch: string | null;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
+            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            beats?: components["schemas"]["Beat"][];
+            /** @description Start of the beats: the version you hold, or the start of its commit. */
+            beatsSince?: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
         OriginFile: {
@@ -4750,7 +4839,7 @@ export interface components {
              * @description State of the export. `done`: the file can be downloaded.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Time of creation (Unix ms). */
             madeAt: number;
             /** @description Time of the end (Unix ms); null before the end. */
@@ -4783,7 +4872,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -4852,7 +4941,7 @@ export interface components {
              * @constant
              */
             type: "tokens.laid-out";
-            /** @description The tokens to choose from, by their ids. */
+            /** @description Ids of the tokens to choose from. */
             tokens: string[];
         } | {
             /**
@@ -4861,13 +4950,13 @@ export interface components {
              */
             type: "deck.shuffled";
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
-            /** @description How many cards the deck has. */
+            /** @description Number of cards in the deck. */
             count: number;
-            /** @description The cards of the deck, the top first. */
+            /** @description Cards of the deck, top first. */
             order: string[];
         } | {
             /**
@@ -4876,11 +4965,11 @@ export interface components {
              */
             type: "deck.shuffled";
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
-            /** @description How many cards the deck has. */
+            /** @description Number of cards in the deck. */
             count: number;
         } | {
             /**
@@ -4890,9 +4979,9 @@ export interface components {
             type: "token.chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The token, by its id; null: none is chosen yet. */
+            /** @description Id of the token; null before the choice. */
             token: string;
-            /** @description Whether the engine did it without asking the seat. */
+            /** @description True if the engine made the choice. */
             auto: boolean;
         } | {
             /**
@@ -4902,7 +4991,7 @@ export interface components {
             type: "contract.dealt";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
         } | {
             /**
@@ -4918,13 +5007,13 @@ export interface components {
              * @constant
              */
             type: "opening.rolled";
-            /** @description The round, from 1. */
+            /** @description Round, from 1. */
             round: number;
-            /** @description Who rolled what. */
+            /** @description Rolls by seat. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description What the die shows. */
+                /** @description Value of the die. */
                 value: number;
             }[];
         } | {
@@ -4933,7 +5022,7 @@ export interface components {
              * @constant
              */
             type: "opening.decided";
-            /** @description The seat that begins; null: it is not decided. */
+            /** @description Seat that begins; null before it is decided. */
             firstSeat: number;
         } | {
             /**
@@ -4946,7 +5035,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What the seat is to do: roll, or get fit first.
+             * @description First step of the turn: roll, or recover first.
              * @enum {string}
              */
             stage: "physio" | "roll";
@@ -4958,10 +5047,10 @@ export interface components {
             type: "die.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What the die shows. */
+            /** @description Value of the die. */
             value: number;
             /**
-             * @description For what it is rolled.
+             * @description Purpose of the roll.
              * @enum {string}
              */
             purpose: "move" | "fitness";
@@ -4975,19 +5064,19 @@ export interface components {
             seat: number;
             /** @description Number of the tile that the token leaves; PRE-SEASON is 0. */
             from: number;
-            /** @description Number of the tile where the token ends; PRE-SEASON is 0. */
+            /** @description Number of the tile where the token stops; PRE-SEASON is 0. */
             to: number;
-            /** @description How many tiles the token goes; 0: straight there. */
+            /** @description Number of tiles that the token moves; 0 for a direct move. */
             steps: number;
-            /** @description Steps beyond the end of the career, which are not gone. */
+            /** @description Steps beyond the end of the career, which are not moved. */
             unusedSteps: number;
             /**
-             * @description What brought it about.
+             * @description Reason of the event.
              * @enum {string}
              */
             cause: "roll" | "card";
             /**
-             * @description `advance`: on along the tiles, past PRE-SEASON if need be; `direct`: straight there.
+             * @description `advance`: along the tiles, past PRE-SEASON if need be; `direct`: straight to the tile.
              * @enum {string}
              */
             mode: "advance" | "direct";
@@ -4999,7 +5088,7 @@ export interface components {
             type: "season.completed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The season that is completed, from 1. */
+            /** @description Completed season, from 1. */
             season: number;
         } | {
             /**
@@ -5027,7 +5116,7 @@ export interface components {
             type: "fitness.failed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How many fitness rolls in a row were no 6, with this one. */
+            /** @description Failed fitness rolls in a row, including this one. */
             failures: number;
         } | {
             /**
@@ -5038,7 +5127,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What brought it about.
+             * @description Reason of the event.
              * @enum {string}
              */
             cause: "six" | "sponge" | "fee";
@@ -5050,7 +5139,7 @@ export interface components {
             type: "sponge.played";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
         } | {
             /**
@@ -5061,16 +5150,16 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
             /**
-             * @description What kind of card it is.
+             * @description Type of the card.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
         } | {
             /**
@@ -5081,16 +5170,16 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
             /**
-             * @description What kind of card it is.
+             * @description Type of the card.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card?: string;
         } | {
             /**
@@ -5101,15 +5190,15 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What kind of card it is.
+             * @description Type of the card.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
+            /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
             slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
-            /** @description How many Match Event Cards the seat holds with this one; null: it is none. */
+            /** @description Match Event Cards that the seat now holds; null for other cards. */
             handCount: number | null;
         } | {
             /**
@@ -5120,15 +5209,15 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What kind of card it is.
+             * @description Type of the card.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
+            /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
             slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card?: string;
-            /** @description How many Match Event Cards the seat holds with this one; null: it is none. */
+            /** @description Match Event Cards that the seat now holds; null for other cards. */
             handCount: number | null;
         } | {
             /**
@@ -5138,11 +5227,11 @@ export interface components {
             type: "swap.offered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
+            /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
             slot: "agent" | ("boot" | "clothing" | "product");
-            /** @description The card that the seat holds already. */
+            /** @description Card that the seat holds already. */
             held: string;
-            /** @description The card that was drawn. */
+            /** @description Drawn card. */
             drawn: string;
         } | {
             /**
@@ -5151,14 +5240,14 @@ export interface components {
              */
             type: "card.returned";
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
             /**
-             * @description At which end of the deck it is put back.
+             * @description End of the deck to which the card returns.
              * @constant
              */
             position: "bottom";
@@ -5171,7 +5260,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
@@ -5183,9 +5272,9 @@ export interface components {
             type: "agent.swapped";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The card that the seat keeps. */
+            /** @description Card that the seat keeps. */
             kept: string;
-            /** @description The card that goes under its deck. */
+            /** @description Card that goes under its deck. */
             returned: string;
         } | {
             /**
@@ -5195,9 +5284,9 @@ export interface components {
             type: "agent.swap-declined";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The card that the seat keeps. */
+            /** @description Card that the seat keeps. */
             kept: string;
-            /** @description The card that goes under its deck. */
+            /** @description Card that goes under its deck. */
             returned: string;
         } | {
             /**
@@ -5208,13 +5297,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What kind of sponsorship it is.
+             * @description Type of sponsorship.
              * @enum {string}
              */
             category: "boot" | "clothing" | "product";
-            /** @description The card that the seat keeps. */
+            /** @description Card that the seat keeps. */
             kept: string;
-            /** @description The card that goes under its deck. */
+            /** @description Card that goes under its deck. */
             returned: string;
         } | {
             /**
@@ -5225,13 +5314,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What kind of sponsorship it is.
+             * @description Type of sponsorship.
              * @enum {string}
              */
             category: "boot" | "clothing" | "product";
-            /** @description The card that the seat keeps. */
+            /** @description Card that the seat keeps. */
             kept: string;
-            /** @description The card that goes under its deck. */
+            /** @description Card that goes under its deck. */
             returned: string;
         } | {
             /**
@@ -5241,15 +5330,15 @@ export interface components {
             type: "contract.released";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
             /**
-             * @description Where the contract goes: under its deck, or out of the game.
+             * @description Destination of the contract: under its deck or out of the game.
              * @enum {string}
              */
             to: "deck-bottom" | "box";
             /**
-             * @description What brought it about.
+             * @description Reason of the event.
              * @enum {string}
              */
             cause: "contract" | "transfer" | "free-agent";
@@ -5262,7 +5351,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What brought it about.
+             * @description Reason of the event.
              * @enum {string}
              */
             cause: "contract" | "transfer" | "free-agent";
@@ -5276,10 +5365,10 @@ export interface components {
             type: "contract.signed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
             /**
-             * @description What brought it about.
+             * @description Reason of the event.
              * @enum {string}
              */
             cause: "contract" | "transfer" | "free-agent";
@@ -5309,10 +5398,10 @@ export interface components {
             type: "cash.received";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in RS Dollars. */
+            /** @description Amount in RS Dollars. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
@@ -5324,12 +5413,12 @@ export interface components {
             type: "cash.paid";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What had to be paid, in RS Dollars. */
+            /** @description Amount due, in RS Dollars. */
             due: number;
-            /** @description What was paid, in RS Dollars; less than `due` where the rest is forgiven. */
+            /** @description Amount paid, in RS Dollars; less than `due` if the rest is forgiven. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "physio" | "card" | "resignation";
@@ -5341,10 +5430,10 @@ export interface components {
             type: "fame.changed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description By how much the fame changes. */
+            /** @description Change of fame. */
             delta: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "card" | "cup-final";
@@ -5356,10 +5445,10 @@ export interface components {
             type: "points.awarded";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How many points the seat gets. */
+            /** @description Number of points that the seat gets. */
             points: number;
             /**
-             * @description In what match it got them.
+             * @description Type of match that gave the points.
              * @enum {string}
              */
             reason: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
@@ -5372,14 +5461,14 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What an injured footballer goes without: points or money.
+             * @description Income that the injured player loses: points or money.
              * @enum {string}
              */
             kind: "points" | "money";
-            /** @description How much of it: points, or RS Dollars. */
+            /** @description Lost points, or RS Dollars. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @constant
              */
             reason: "injured";
@@ -5391,9 +5480,9 @@ export interface components {
             type: "derby.rival-chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The seat that is met in the derby. */
+            /** @description Opponent in the derby. */
             rival: number;
-            /** @description Whether the engine did it without asking the seat. */
+            /** @description True if the engine made the choice. */
             auto: boolean;
         } | {
             /**
@@ -5404,34 +5493,34 @@ export interface components {
             /** @description Number of the match, from 1. */
             match: number;
             /**
-             * @description What match it is.
+             * @description Type of match.
              * @enum {string}
              */
             kind: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
-            /** @description The home team: a seat, an absent team, or the club of the Cup Final. */
+            /** @description Home team: a seat, an absent team, or the club of the Cup Final. */
             home: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
             } | {
-                /** @description The team of a token that nobody has: the engine rolls for it. */
+                /** @description Token of a team without a player; the engine rolls for it. */
                 absent: string;
             } | {
                 /**
-                 * @description The club that waits in the Cup Final, which no seat plays.
+                 * @description Club that waits in the Cup Final, without a player.
                  * @constant
                  */
                 club: "rising-star-fc";
             };
-            /** @description The away team: a seat or an absent team; null: nobody could play. */
+            /** @description Away team: a seat or an absent team; null if no opponent could play. */
             away: ({
                 /** @description Number of the seat, from 0. */
                 seat: number;
             } | {
-                /** @description The team of a token that nobody has: the engine rolls for it. */
+                /** @description Token of a team without a player; the engine rolls for it. */
                 absent: string;
             } | {
                 /**
-                 * @description The club that waits in the Cup Final, which no seat plays.
+                 * @description Club that waits in the Cup Final, without a player.
                  * @constant
                  */
                 club: "rising-star-fc";
@@ -5444,11 +5533,11 @@ export interface components {
             type: "match.dice-rolled";
             /** @description Number of the match, from 1. */
             match: number;
-            /** @description The red die, of the home team. */
+            /** @description Red die, of the home team. */
             red: number;
-            /** @description The blue die, of the away team. */
+            /** @description Blue die, of the away team. */
             blue: number;
-            /** @description Goals of both sides; null: none are known. */
+            /** @description Goals of both sides; null before the dice. */
             score: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -5456,7 +5545,7 @@ export interface components {
                 away: number;
             };
             /**
-             * @description Which part of the match is next.
+             * @description Next part of the match.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
@@ -5471,15 +5560,15 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match: `home` or `away`.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
-            /** @description The new dice, in the order of the card's effects. */
+            /** @description New dice, in the order of the card's effects. */
             rerolled: number[];
-            /** @description Goals of the period in play, with the card. */
+            /** @description Goals of the current period, after the card. */
             score: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -5487,12 +5576,12 @@ export interface components {
                 away: number;
             };
             /**
-             * @description The part of the match in which the card was played.
+             * @description Part of the match in which the card was played.
              * @enum {string}
              */
             period: "normal-time" | "extra-time";
             /**
-             * @description Which part of the match is next.
+             * @description Next part of the match.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
@@ -5507,12 +5596,12 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match: `home` or `away`.
              * @enum {string}
              */
             side: "home" | "away";
             /**
-             * @description Which part of the match is next.
+             * @description Next part of the match.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
@@ -5524,9 +5613,9 @@ export interface components {
             type: "match.extra-time-rolled";
             /** @description Number of the match, from 1. */
             match: number;
-            /** @description The red die, of the home team. */
+            /** @description Red die, of the home team. */
             red: number;
-            /** @description The blue die, of the away team. */
+            /** @description Blue die, of the away team. */
             blue: number;
             /** @description Goals of extra time alone. */
             score: {
@@ -5535,7 +5624,7 @@ export interface components {
                 /** @description Goals of the away team. */
                 away: number;
             };
-            /** @description Normal time and extra time together; null: there was no extra time. */
+            /** @description Goals of normal and extra time together; null without extra time. */
             aggregate: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -5543,7 +5632,7 @@ export interface components {
                 away: number;
             };
             /**
-             * @description Which part of the match is next.
+             * @description Next part of the match.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
@@ -5555,18 +5644,18 @@ export interface components {
             type: "match.penalty-taken";
             /** @description Number of the match, from 1. */
             match: number;
-            /** @description The round, from 1. */
+            /** @description Round, from 1. */
             round: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match: `home` or `away`.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description The red die, of the home team. */
+            /** @description Red die, of the home team. */
             red: number;
-            /** @description The blue die, of the away team. */
+            /** @description Blue die, of the away team. */
             blue: number;
-            /** @description Whether the penalty is a goal. */
+            /** @description True if the penalty is a goal. */
             scored: boolean;
             /** @description Penalties scored, after this one. */
             tally: {
@@ -5584,39 +5673,39 @@ export interface components {
             /** @description Number of the match, from 1. */
             match: number;
             /**
-             * @description Which side has won, if any.
+             * @description Winning side, or `draw`.
              * @enum {string}
              */
             winner: "home" | "away" | "draw";
             /**
-             * @description In which part of the match it was decided; `walkover`: it was not played.
+             * @description Part of the match that decided it; `walkover` if it was not played.
              * @enum {string}
              */
             decidedBy: "normal-time" | "extra-time" | "penalties" | "walkover";
-            /** @description Goals of normal time; null: nobody could play. */
+            /** @description Goals of normal time; null without an opponent. */
             score: {
                 /** @description Goals of the home team. */
                 home: number;
                 /** @description Goals of the away team. */
                 away: number;
             } | null;
-            /** @description Goals of extra time alone; null: there is none. */
+            /** @description Goals of extra time alone; null without extra time. */
             extraTime: {
                 /** @description Goals of the home team. */
                 home: number;
                 /** @description Goals of the away team. */
                 away: number;
             } | null;
-            /** @description How the penalties stand; null: there are none. */
+            /** @description Score of the penalties; null without penalties. */
             penalties: {
-                /** @description The round, from 1. */
+                /** @description Round, from 1. */
                 round: number;
                 /** @description Penalties that the home team has scored. */
                 home: number;
                 /** @description Penalties that the away team has scored. */
                 away: number;
             } | null;
-            /** @description Normal time and extra time together; null: there was no extra time. */
+            /** @description Goals of normal and extra time together; null without extra time. */
             aggregate: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -5631,7 +5720,7 @@ export interface components {
             type: "seat.resigned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description 1: the first to leave. */
+            /** @description Order of leaving, from 1. */
             order: number;
         } | {
             /**
@@ -5641,17 +5730,17 @@ export interface components {
             type: "seat.removed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The contract of the footballer; null: none for now. */
+            /** @description Contract of the player; null between contracts. */
             contract: string | null;
-            /** @description Where the contract goes: out of the game, or under its deck; null: there was none. */
+            /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
             contractTo: ("box" | "deck-bottom") | null;
             /** @description Agent and Sponsorships that go under their deck, in this order. */
             agentCards: string[];
-            /** @description The Magic Sponge Cards that go under their deck, in this order. */
+            /** @description Magic Sponge Cards that go under their deck, in this order. */
             sponges: string[];
-            /** @description How many Match Event Cards go under their deck. */
+            /** @description Number of Match Event Cards that go under their deck. */
             hiddenCount: number;
-            /** @description The Match Event Cards that go under their deck. */
+            /** @description Match Event Cards that go under their deck. */
             hiddenCards: string[];
         } | {
             /**
@@ -5661,15 +5750,15 @@ export interface components {
             type: "seat.removed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The contract of the footballer; null: none for now. */
+            /** @description Contract of the player; null between contracts. */
             contract: string | null;
-            /** @description Where the contract goes: out of the game, or under its deck; null: there was none. */
+            /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
             contractTo: ("box" | "deck-bottom") | null;
             /** @description Agent and Sponsorships that go under their deck, in this order. */
             agentCards: string[];
-            /** @description The Magic Sponge Cards that go under their deck, in this order. */
+            /** @description Magic Sponge Cards that go under their deck, in this order. */
             sponges: string[];
-            /** @description How many Match Event Cards go under their deck. */
+            /** @description Number of Match Event Cards that go under their deck. */
             hiddenCount: number;
         } | {
             /**
@@ -5677,19 +5766,19 @@ export interface components {
              * @constant
              */
             type: "scores.computed";
-            /** @description What each seat has reached. */
+            /** @description Final totals by seat. */
             totals: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Points of the footballer. */
+                /** @description Points of the player. */
                 points: number;
-                /** @description The fame of the footballer. */
+                /** @description Fame of the player. */
                 fame: number;
-                /** @description The money of the footballer, in RS Dollars. */
+                /** @description Money of the player, in RS Dollars. */
                 cash: number;
-                /** @description What the money counts at the end: one for each full 100,000. */
+                /** @description Points for money at the end: one for each full 100,000. */
                 moneyPoints: number;
-                /** @description Points, fame and what the money counts, added up. */
+                /** @description Sum of points, fame and Money Points. */
                 total: number;
             }[];
         } | {
@@ -5698,7 +5787,7 @@ export interface components {
              * @constant
              */
             type: "tiebreak.started";
-            /** @description Who shares the first place. */
+            /** @description Seats that share first place. */
             tied: number[];
         } | {
             /**
@@ -5706,18 +5795,18 @@ export interface components {
              * @constant
              */
             type: "tiebreak.rolled";
-            /** @description The round, from 1. */
+            /** @description Round, from 1. */
             round: number;
             /**
-             * @description For what it is rolled.
+             * @description Purpose of the roll.
              * @enum {string}
              */
             purpose: "qualify" | "home";
-            /** @description Who rolled what. */
+            /** @description Rolls by seat. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description What the die shows. */
+                /** @description Value of the die. */
                 value: number;
             }[];
         } | {
@@ -5726,12 +5815,12 @@ export interface components {
              * @constant
              */
             type: "tiebreak.qualified";
-            /** @description Who plays the final for the first place; null: not known yet. */
+            /** @description Seats that play the final for first place; null before they are known. */
             finalists: [
                 number,
                 number
             ];
-            /** @description Who shares the first place, but does not play the final. */
+            /** @description Seats that share first place but do not play the final. */
             out: number[];
         } | {
             /**
@@ -5739,24 +5828,24 @@ export interface components {
              * @constant
              */
             type: "results.announced";
-            /** @description All seats with their places, the first first. */
+            /** @description All seats with their places, best first. */
             places: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Points of the footballer. */
+                /** @description Points of the player. */
                 points: number;
-                /** @description The fame of the footballer. */
+                /** @description Fame of the player. */
                 fame: number;
-                /** @description The money of the footballer, in RS Dollars. */
+                /** @description Money of the player, in RS Dollars. */
                 cash: number;
-                /** @description What the money counts at the end: one for each full 100,000. */
+                /** @description Points for money at the end: one for each full 100,000. */
                 moneyPoints: number;
-                /** @description Points, fame and what the money counts, added up. */
+                /** @description Sum of points, fame and Money Points. */
                 total: number;
-                /** @description The place, from 1; who shares it has the same. */
+                /** @description Final place, from 1. Ties share a place. */
                 place: number;
             }[];
-            /** @description The seat that has won; null: the final is not decided. */
+            /** @description Seat of the winner; null before the final is decided. */
             champion: number;
         } | {
             /**
@@ -5766,7 +5855,7 @@ export interface components {
             type: "hands.revealed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The Match Event Cards that the footballer holds; null: not for this viewer. */
+            /** @description Match Event Cards that the player holds; null if you may not see them. */
             matchEvents: string[];
         } | {
             /**
@@ -5774,10 +5863,10 @@ export interface components {
              * @constant
              */
             type: "game.ended";
-            /** @description The seat that has won; null: the final is not decided. */
+            /** @description Seat of the winner; null before the final is decided. */
             champion: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "careers-complete" | "turn-cap" | "last-seat";
@@ -5863,7 +5952,7 @@ export interface components {
              * @constant
              */
             type: "choose-token";
-            /** @description The token, by its id; null: none is chosen yet. */
+            /** @description Id of the token; null before the choice. */
             token: string;
         } | {
             /**
@@ -5889,7 +5978,7 @@ export interface components {
              * @constant
              */
             type: "accept-offer";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
         } | {
             /**
@@ -5923,7 +6012,7 @@ export interface components {
              * @constant
              */
             type: "play-match-event";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
         } | {
             /**
@@ -5963,214 +6052,214 @@ export interface components {
             ruleset: "rising-star";
         };
         RisingStarOptions: {
-            /** @description How many seasons every career lasts: laps of the board. Without it: `3`. */
+            /** @description Seasons in each career: laps of the board. Without it: `3`. */
             seasons?: number;
             /**
-             * @description Whether the seats choose their tokens in turn or get them in order. Without it: `"choose"`.
+             * @description choose: players choose their tokens in turn; assigned: they get them in order. Without it: `"choose"`.
              * @enum {string}
              */
             tokenSelection?: "choose" | "assigned";
             /**
-             * @description Whether the medical fee is paid at once after the third failed roll, or a turn later. Without it: `"third-failed-roll"`.
+             * @description The medical fee is due after the third failed roll, or on the turn after it. Without it: `"third-failed-roll"`.
              * @enum {string}
              */
             physioFeeTiming?: "third-failed-roll" | "fourth-turn";
             /**
-             * @description Whether a payment beyond the own cash is forgiven or becomes a debt. Without it: `"write-off"`.
+             * @description write-off: the part of a payment above the player's cash is forgiven; debt: it is owed. Without it: `"write-off"`.
              * @enum {string}
              */
             shortfall?: "write-off" | "debt";
             /**
-             * @description Whether a Match Event can be played in extra time of a final, where none was before. Without it: `"normal-time"`.
+             * @description until-used: a Match Event that was not played can be played in extra time of a final. Without it: `"normal-time"`.
              * @enum {string}
              */
             cupCardWindow?: "normal-time" | "until-used";
-            /** @description Whether a deck that has gone round once is shuffled, or lies as it was put back. Without it: `false`. */
+            /** @description Shuffle each deck after all its cards were drawn once. Without it: `false`. */
             reshuffle?: boolean;
-            /** @description Whether the engine rolls for a seat that has nothing else to choose. Without it: `false`. */
+            /** @description Roll the die automatically when there is nothing else to choose. Without it: `false`. */
             autoRoll?: boolean;
-            /** @description Turns of all seats that end the game; null: none do. Left out: 100 a seat and season. */
+            /** @description Turns of all players together; empty for no limit. Default: 100 per player and season. */
             turnCap?: number | null;
         };
         RisingStarView: {
             /**
-             * @description Where the game is.
+             * @description Phase of the game.
              * @enum {string}
              */
             phase: "choosing-tokens" | "playing" | "tiebreak" | "ended";
-            /** @description The footballers, in seat order. */
+            /** @description Players, in seat order. */
             seats: {
                 /** @description Number of the seat, from 0. */
                 no: number;
-                /** @description The token, by its id; null: none is chosen yet. */
+                /** @description Id of the token; null before the choice. */
                 token: string | null;
-                /** @description Number of the tile on which the token stands; PRE-SEASON is 0. */
+                /** @description Number of the tile of the token; PRE-SEASON is 0. */
                 position: number;
-                /** @description How many seasons the footballer has completed. */
+                /** @description Number of seasons completed. */
                 seasonsCompleted: number;
                 /**
-                 * @description Whether the footballer plays, is injured, has ended the career, or has left.
+                 * @description Player status: playing, injured, career over, or resigned.
                  * @enum {string}
                  */
                 status: "active" | "injured" | "retired" | "resigned";
-                /** @description Fitness rolls in a row that were no 6. */
+                /** @description Failed fitness rolls in a row. */
                 failedFitnessRolls: number;
-                /** @description Points of the footballer. */
+                /** @description Points of the player. */
                 points: number;
-                /** @description The fame of the footballer. */
+                /** @description Fame of the player. */
                 fame: number;
-                /** @description The money of the footballer, in RS Dollars. */
+                /** @description Money of the player, in RS Dollars. */
                 cash: number;
-                /** @description The contract of the footballer; null: none for now. */
+                /** @description Contract of the player; null between contracts. */
                 contract: string | null;
-                /** @description The Agent of the footballer; null: none. */
+                /** @description Agent of the player; null if there is none. */
                 agent: string | null;
-                /** @description The Sponsorships of the footballer, one a category. */
+                /** @description Sponsorships of the player, one of each category. */
                 sponsorships: {
-                    /** @description The Sponsorship of a boot deal; null: none. */
+                    /** @description Sponsorship of a boot deal; null if there is none. */
                     boot: string | null;
-                    /** @description The Sponsorship of a clothing deal; null: none. */
+                    /** @description Sponsorship of a clothing deal; null if there is none. */
                     clothing: string | null;
-                    /** @description The Sponsorship of a product deal; null: none. */
+                    /** @description Sponsorship of a product deal; null if there is none. */
                     product: string | null;
                 };
-                /** @description The Magic Sponge Cards of the footballer. */
+                /** @description Magic Sponge Cards of the player. */
                 magicSponges: string[];
-                /** @description How many Match Event Cards the footballer holds. */
+                /** @description Number of Match Event Cards that the player holds. */
                 matchEventCount: number;
-                /** @description The Match Event Cards that the footballer holds; null: not for this viewer. */
+                /** @description Match Event Cards that the player holds; null if you may not see them. */
                 matchEvents: string[] | null;
-                /** @description Whether the seat has resigned: it is removed when the running turn ends. */
+                /** @description True if the seat has resigned and leaves when the current turn ends. */
                 resigning: boolean;
-                /** @description 1: the first to leave; null: it plays. */
+                /** @description Order of leaving, from 1; null if the seat plays. */
                 resignOrder: number | null;
             }[];
-            /** @description The seat that begins; null: it is not decided. */
+            /** @description Seat that begins; null before it is decided. */
             firstSeat: number | null;
-            /** @description The turn that runs; null: none. */
+            /** @description Current turn; null between turns. */
             turn: {
                 /** @description Number of the turn, from 1. */
                 number: number;
-                /** @description The seat whose turn it is. */
+                /** @description Seat whose turn it is. */
                 seat: number;
                 /**
-                 * @description `physio`: get fit; `roll`: roll; `tile`: what the tile asks.
+                 * @description `physio`: recover; `roll`: roll; `tile`: resolve the tile.
                  * @enum {string}
                  */
                 stage: "physio" | "roll" | "tile";
-                /** @description How many cards were drawn in this turn. */
+                /** @description Number of cards drawn in this turn. */
                 chain: number;
             } | null;
             /** @description The last roll of the die; null before the first. */
             die: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description What the die shows. */
+                /** @description Value of the die. */
                 value: number;
                 /**
-                 * @description For what it is rolled.
+                 * @description Purpose of the roll.
                  * @enum {string}
                  */
                 purpose: "move" | "fitness";
             } | null;
-            /** @description How many cards each deck has. */
+            /** @description Number of cards in each deck. */
             deckCounts: {
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 contract: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 agent: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 dayToDay: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 press: number;
             };
-            /** @description The cards of each deck, the top first; null: not for this viewer. */
+            /** @description Cards of each deck, top first; null if you may not see them. */
             decks: {
-                /** @description The cards of this deck, the top first. */
+                /** @description Cards of this deck, top first. */
                 contract: string[];
-                /** @description The cards of this deck, the top first. */
+                /** @description Cards of this deck, top first. */
                 agent: string[];
-                /** @description The cards of this deck, the top first. */
+                /** @description Cards of this deck, top first. */
                 dayToDay: string[];
-                /** @description The cards of this deck, the top first. */
+                /** @description Cards of this deck, top first. */
                 press: string[];
             } | null;
-            /** @description Cards of each deck above those put back; null: decks are never shuffled again. */
+            /** @description Cards in each deck that were not drawn yet; null if decks are never shuffled again. */
             untilShuffle: {
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 contract: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 agent: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 dayToDay: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 press: number;
             } | null;
-            /** @description The black contracts that are out of the game. */
+            /** @description Black contracts out of the game. */
             box: string[];
-            /** @description The contracts that a seat may choose from; null: none are offered. */
+            /** @description Contracts on offer to a seat; null if there are none. */
             negotiation: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
                 /**
-                 * @description What brought it about.
+                 * @description Reason of the event.
                  * @enum {string}
                  */
                 cause: "contract" | "transfer" | "free-agent";
-                /** @description The contracts that are offered. */
+                /** @description Contracts on offer. */
                 offers: string[];
             } | null;
-            /** @description The two cards of which a seat keeps one; null: none. */
+            /** @description Two cards of which a seat keeps one; null if there is no such choice. */
             swap: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
+                /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
                 slot: "agent" | ("boot" | "clothing" | "product");
-                /** @description The card that the seat holds already. */
+                /** @description Card that the seat holds already. */
                 held: string;
-                /** @description The card that was drawn. */
+                /** @description Drawn card. */
                 drawn: string;
             } | null;
-            /** @description How many matches were begun so far. */
+            /** @description Number of matches so far. */
             matches: number;
-            /** @description The match of this turn, also when it is over; null: none. */
+            /** @description Match of this turn, also after its end; null if there is none. */
             match: {
                 /** @description Number of the match, from 1. */
                 id: number;
                 /**
-                 * @description What match it is.
+                 * @description Type of match.
                  * @enum {string}
                  */
                 kind: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
-                /** @description The home team: a seat, an absent team, or the club of the Cup Final. */
+                /** @description Home team: a seat, an absent team, or the club of the Cup Final. */
                 home: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
                 } | {
-                    /** @description The team of a token that nobody has: the engine rolls for it. */
+                    /** @description Token of a team without a player; the engine rolls for it. */
                     absent: string;
                 } | {
                     /**
-                     * @description The club that waits in the Cup Final, which no seat plays.
+                     * @description Club that waits in the Cup Final, without a player.
                      * @constant
                      */
                     club: "rising-star-fc";
                 };
-                /** @description The away team: a seat or an absent team; null: nobody could play. */
+                /** @description Away team: a seat or an absent team; null if no opponent could play. */
                 away: ({
                     /** @description Number of the seat, from 0. */
                     seat: number;
                 } | {
-                    /** @description The team of a token that nobody has: the engine rolls for it. */
+                    /** @description Token of a team without a player; the engine rolls for it. */
                     absent: string;
                 } | {
                     /**
-                     * @description The club that waits in the Cup Final, which no seat plays.
+                     * @description Club that waits in the Cup Final, without a player.
                      * @constant
                      */
                     club: "rising-star-fc";
                 }) | null;
-                /** @description Goals of normal time; null: before the dice, and where nobody could play. */
+                /** @description Goals of normal time; null before the dice or without an opponent. */
                 score: {
                     /** @description Goals of the home team. */
                     home: number;
@@ -6178,27 +6267,27 @@ export interface components {
                     away: number;
                 } | null;
                 /**
-                 * @description Which part of the match is next.
+                 * @description Next part of the match.
                  * @enum {string}
                  */
                 stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
-                /** @description Which sides have played a Match Event Card in this match. */
+                /** @description Sides that have played a Match Event Card in this match. */
                 used: {
-                    /** @description Whether this side has played one. */
+                    /** @description True if this side has played one. */
                     home: boolean;
-                    /** @description Whether this side has played one. */
+                    /** @description True if this side has played one. */
                     away: boolean;
                 };
-                /** @description Goals of extra time alone; null: there is none. */
+                /** @description Goals of extra time alone; null without extra time. */
                 extraTime: {
                     /** @description Goals of the home team. */
                     home: number;
                     /** @description Goals of the away team. */
                     away: number;
                 } | null;
-                /** @description How the penalties stand; null: there are none. */
+                /** @description Score of the penalties; null without penalties. */
                 penalties: {
-                    /** @description The round, from 1. */
+                    /** @description Round, from 1. */
                     round: number;
                     /** @description Penalties that the home team has scored. */
                     home: number;
@@ -6206,11 +6295,11 @@ export interface components {
                     away: number;
                 } | null;
             } | null;
-            /** @description What each own card would make of the score; null: none is asked for. */
+            /** @description Score that each of your cards would lead to; null outside your card decision. */
             previews: {
-                /** @description Id of the card; left out where it is hidden from the viewer. */
+                /** @description Id of the card; left out if hidden from you. */
                 card: string;
-                /** @description The score with this card; null: dice that are still to fall decide it. */
+                /** @description Score after this card; null if dice decide it. */
                 score: {
                     /** @description Goals of the home team. */
                     home: number;
@@ -6218,43 +6307,43 @@ export interface components {
                     away: number;
                 } | null;
             }[] | null;
-            /** @description Where the first place is shared: who plays for it; null: nobody has to. */
+            /** @description Tie for first place and its finalists; null without a tie. */
             tiebreak: {
-                /** @description Who shares the first place. */
+                /** @description Seats that share first place. */
                 tied: number[];
-                /** @description Who plays the final for the first place; null: not known yet. */
+                /** @description Seats that play the final for first place; null before they are known. */
                 finalists: [
                     number,
                     number
                 ] | null;
-                /** @description Who shares the first place, but does not play the final. */
+                /** @description Seats that share first place but do not play the final. */
                 out: number[];
-                /** @description The seat that has won; null: the final is not decided. */
+                /** @description Seat of the winner; null before the final is decided. */
                 champion: number | null;
             } | null;
-            /** @description How the game ended; null while it runs. */
+            /** @description Final result; null while the game runs. */
             result: {
-                /** @description All seats with their places, the first first. */
+                /** @description All seats with their places, best first. */
                 places: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Points of the footballer. */
+                    /** @description Points of the player. */
                     points: number;
-                    /** @description The fame of the footballer. */
+                    /** @description Fame of the player. */
                     fame: number;
-                    /** @description The money of the footballer, in RS Dollars. */
+                    /** @description Money of the player, in RS Dollars. */
                     cash: number;
-                    /** @description What the money counts at the end: one for each full 100,000. */
+                    /** @description Points for money at the end: one for each full 100,000. */
                     moneyPoints: number;
-                    /** @description Points, fame and what the money counts, added up. */
+                    /** @description Sum of points, fame and Money Points. */
                     total: number;
-                    /** @description The place, from 1; who shares it has the same. */
+                    /** @description Final place, from 1. Ties share a place. */
                     place: number;
                 }[];
-                /** @description The seat that has won; null: the final is not decided. */
+                /** @description Seat of the winner; null before the final is decided. */
                 champion: number;
             } | null;
-            /** @description By which rule the game ended; null while it runs. */
+            /** @description Rule that ended the game; null while it runs. */
             reason: ("careers-complete" | "turn-cap" | "last-seat") | null;
         };
         Ruleset: {
@@ -6454,6 +6543,252 @@ export interface components {
             /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
         };
+        /** @description What the beat shows, by its `kind`. */
+        Show: {
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "note" | "end";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "turn";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "dice";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Pips; with printed faces, places in `faces`. */
+            values: number[];
+            /** @description Number of faces, or the printed faces. */
+            faces: 6 | 12 | string[];
+            /** @description The least total that succeeds. */
+            needed?: number;
+            /** @description Added to the dice. */
+            plus?: number;
+            /** @description The total that counts. */
+            total?: number;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "move";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            from: string;
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            to: string;
+            /** @description Every step after `from`. */
+            path: string[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "flip";
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description Where it lies; null where the frame before shows it. */
+            at: string | null;
+            /** @description What the other side shows. */
+            face: string;
+            /**
+             * @description Why it is turned over.
+             * @enum {string}
+             */
+            tone: "capture" | "reveal";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "card";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Deck of the card. */
+            deck: string;
+            /** @description Id of the card; null if you may not know it. */
+            card: string | null;
+            /** @description What people call it. */
+            title: string;
+            /** @description Text of the card. */
+            text: string;
+            /** @description True if you may not know the card. */
+            hidden: boolean;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "money";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description The other seat of the payment; absent for the bank. */
+            to?: number;
+            /** @description Money, fame and points, one after the other. */
+            amounts: components["schemas"]["BeatAmount"][];
+            /** @description The reason. */
+            reason: string;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "match";
+            /** @description Id of the match. */
+            id: string;
+            /**
+             * @description The stage of the match.
+             * @enum {string}
+             */
+            stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
+            /** @description What people call it. */
+            title: string;
+            /** @description Seat, or the name of a team that no seat plays. */
+            home: number | string;
+            /** @description Seat, or the name of a team that no seat plays. */
+            away: number | string;
+            /** @description Home and away; null without a score. */
+            score: [
+                number,
+                number
+            ] | null;
+            /** @description What both sides rolled, part by part. */
+            parts?: {
+                /** @description What is compared. */
+                label: string;
+                /** @description Roll of the home side; null without one. */
+                home: {
+                    /** @description Each die: pips, or a printed face. */
+                    dice: (number | string)[];
+                    /** @description Added to the dice. */
+                    plus: number;
+                    /** @description The total that counts. */
+                    total: number;
+                } | null;
+                /** @description Roll of the away side; null without one. */
+                away: {
+                    /** @description Each die: pips, or a printed face. */
+                    dice: (number | string)[];
+                    /** @description Added to the dice. */
+                    plus: number;
+                    /** @description The total that counts. */
+                    total: number;
+                } | null;
+            }[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "kick";
+            /** @description Id of the match; `penalty` for a single kick. */
+            id: string;
+            /** @description Seat, or the name of a team that no seat plays. */
+            home: number | string;
+            /** @description Null for a single kick. */
+            away: (number | string) | null;
+            /**
+             * @description The side that takes the kick.
+             * @enum {string}
+             */
+            side: "home" | "away";
+            /** @description True for a goal. */
+            scored: boolean;
+            /** @description Home and away; null without a score. */
+            tally: [
+                number,
+                number
+            ] | null;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "score";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Home and away. */
+            score: [
+                number,
+                number
+            ];
+            /** @description Goals scored now. */
+            goals: number;
+        } | {
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "award" | "title";
+            /** @description Seat, or the name of a team that no seat plays. */
+            side: number | string;
+            /** @description What people call it. */
+            title: string;
+            /**
+             * @description `bad` for an injury or a red card.
+             * @enum {string}
+             */
+            tone: "good" | "bad";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "lot";
+            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description The leader or the buyer; null without a bid. */
+            seat: number | null;
+            /** @description Highest bid, or the least one without a bid. */
+            price: components["schemas"]["BeatAmount"];
+            /** @description Seats that no longer bid. */
+            passed: number[];
+            /** @description True if the seat has bought it. */
+            sold: boolean;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "table";
+            /** @description What people call it. */
+            title: string;
+            /** @description Results or places. */
+            rows: {
+                /** @description The two sides of a match, or one team. */
+                sides: (number | string)[];
+                /** @description Their result or points. */
+                value: string;
+            }[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "draw";
+            /** @description What people call it. */
+            title: string;
+            /** @description Home and away of each tie. */
+            ties: [
+                number | string,
+                number | string
+            ][];
+        };
         SignUpInput: {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
@@ -6470,7 +6805,7 @@ export interface components {
             token: string;
         };
         StarplayerChoice: {
-            /** @description The colour of the pawn; null at joining: any that is free. Without it: `null`. */
+            /** @description Colour of the pawn; null when joining for any free one. Without it: `null`. */
             pawn?: ("red" | "blue" | "yellow" | "white") | null;
         };
         StarplayerEvent: {
@@ -6479,51 +6814,51 @@ export interface components {
              * @constant
              */
             type: "game.configured";
-            /** @description The options of the table. */
+            /** @description Options of the game. */
             options: {
                 /**
-                 * @description standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus.
+                 * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards.
                  * @default standard
                  * @enum {string}
                  */
                 mode: "standard" | "short" | "five-a-side";
                 /**
-                 * @description colour: a side of one squad; system: of any squads, in a formation.
+                 * @description colour: a side of one squad; system: a side of any squads, in a formation.
                  * @default colour
                  * @enum {string}
                  */
                 squadRule: "colour" | "system";
                 /**
-                 * @description The formations that count, with the system rule.
+                 * @description Formations that count under the system rule.
                  * @default [
                  *       "4-4-2"
                  *     ]
                  */
                 formations: ("4-4-2" | "4-5-1" | "4-3-3")[];
                 /**
-                 * @description automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time.
+                 * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost.
                  * @default automatic
                  * @enum {string}
                  */
                 claims: "automatic" | "manual";
                 /**
-                 * @description Seconds to claim after a turn; null: a quarter of the pace of the table.
+                 * @description Seconds to claim after a turn. Leave empty for a quarter of the decision time.
                  * @default null
                  */
                 claimSeconds: number | null;
                 /**
-                 * @description race: the first call gets it; sealed: all answer in secret, and several callers roll off.
+                 * @description race: the first call wins; sealed: all answer in secret, and several callers roll off.
                  * @default race
                  * @enum {string}
                  */
                 tackle: "race" | "sealed";
                 /**
-                 * @description Seconds to call Tackle; null: a quarter of the pace of the table.
+                 * @description Seconds to call Tackle. Leave empty for a quarter of the decision time.
                  * @default null
                  */
                 tackleSeconds: number | null;
                 /**
-                 * @description one: a negotiation has one partner; any: it may turn to everybody.
+                 * @description one: each negotiation has one partner; any: it may turn to every club.
                  * @default one
                  * @enum {string}
                  */
@@ -6534,7 +6869,7 @@ export interface components {
                  */
                 maxOffers: number;
                 /**
-                 * @description Seconds of one negotiation; null: two minutes where the table has a pace.
+                 * @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time.
                  * @default null
                  */
                 negotiationSeconds: number | null;
@@ -6544,35 +6879,41 @@ export interface components {
                  */
                 maxEmergencyOffers: number;
                 /**
-                 * @description Seconds to settle a debt, or to answer its offers; null: twice the pace.
+                 * @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time.
                  * @default null
                  */
                 debtSeconds: number | null;
                 /**
-                 * @description enforced: nobody gets a twelfth footballer; audited: others may have a squad counted.
+                 * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad.
                  * @default enforced
                  * @enum {string}
                  */
                 squadLimit: "enforced" | "audited";
                 /**
-                 * @description must: a match is played there; may: who lacks WIN cards can go without.
-                 * @default must
+                 * @description highest: a club can trade only its highest WIN card; any: every one of them.
+                 * @default highest
                  * @enum {string}
                  */
-                cupMatchSpace: "must" | "may";
+                winCardSales: "highest" | "any";
                 /**
-                 * @description Whether a bogus footballer ends the turn of who bought it.
+                 * @description may: a Cup Match space can be declined; must: a match is played there.
+                 * @default may
+                 * @enum {string}
+                 */
+                cupMatchSpace: "may" | "must";
+                /**
+                 * @description A bogus footballer ends the buyer's turn.
                  * @default true
                  */
                 bogusEndsTurn: boolean;
                 /**
-                 * @description squad: all four stars of a squad double their own royalty; all: that of all stars.
+                 * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars.
                  * @default squad
                  * @enum {string}
                  */
                 royaltyDoubling: "squad" | "all";
                 /**
-                 * @description write-off: who cannot pay plays on; eliminate: who cannot pay is out.
+                 * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game.
                  * @default write-off
                  * @enum {string}
                  */
@@ -6583,20 +6924,20 @@ export interface components {
                  */
                 shortCupMatchCards: 0 | 2;
                 /**
-                 * @description After so many turns the game is over as it stands; null: only the Cup Final ends it.
+                 * @description Turns of all clubs together. Leave empty to play until a Cup Final is won.
                  * @default 500
                  */
                 maxTurns: number | null;
                 /**
-                 * @description When the turns are used up: ranking, by who has come furthest, or a draw.
+                 * @description Result after the last turn: a ranking by progress, or a draw.
                  * @default ranking
                  * @enum {string}
                  */
                 capResult: "ranking" | "draw";
             };
-            /** @description Id of the content pack that the game is played with. */
+            /** @description Id of the content pack of the game. */
             packId: string;
-            /** @description The colours of the pawns, in seat order. */
+            /** @description Colours of the pawns, in seat order. */
             pawns: ("red" | "blue" | "yellow" | "white")[];
         } | {
             /**
@@ -6604,9 +6945,9 @@ export interface components {
              * @constant
              */
             type: "deck.shuffled";
-            /** @description Which deck it is: of a squad, or of chance cards. */
+            /** @description Deck: of a squad, or of chance cards. */
             deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
-            /** @description The cards of the deck, the top first. */
+            /** @description Cards of the deck, top first. */
             order: string[];
         } | {
             /**
@@ -6614,9 +6955,9 @@ export interface components {
              * @constant
              */
             type: "deck.shuffled";
-            /** @description Which deck it is: of a squad, or of chance cards. */
+            /** @description Deck: of a squad, or of chance cards. */
             deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
-            /** @description How many cards it has. */
+            /** @description Number of cards. */
             size: number;
         } | {
             /**
@@ -6628,9 +6969,9 @@ export interface components {
             seat: number;
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description The money of the club, in pounds. */
+            /** @description Money of the club, in pounds. */
             cash: number;
-            /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
+            /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
             got: number;
         } | {
             /**
@@ -6645,7 +6986,7 @@ export interface components {
                 number,
                 number
             ];
-            /** @description The round of the roll-off, from 1. */
+            /** @description Round of the roll-off, from 1. */
             round: number;
         } | {
             /**
@@ -6675,7 +7016,7 @@ export interface components {
             seat: number;
             /** @description Number of the turn, from 1; 0 before the first. */
             no: number;
-            /** @description How many turns the club still has to miss. */
+            /** @description Number of turns that the club still misses. */
             missTurns: number;
         } | {
             /**
@@ -6686,7 +7027,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "done" | "bogus" | "final-lost" | "out";
@@ -6697,17 +7038,17 @@ export interface components {
              */
             type: "turn.changed";
             /**
-             * @description Where the turn is: before a roll, under way, at its end, or passing on.
+             * @description Phase of the turn: before a roll, moving, at its end, or passing on.
              * @enum {string}
              */
             phase: "roll" | "moving" | "turn-end" | "passing";
-            /** @description The space whose landing is being resolved; null: none. */
+            /** @description Space that is being resolved; null if there is none. */
             space: number | null;
-            /** @description How many rolls the seat still has this turn. */
+            /** @description Rolls that the seat still has this turn. */
             owedRolls: number;
-            /** @description Whether the match that a complete club has without a card was played this turn. */
+            /** @description True if the free match of a complete Club Set was played this turn. */
             freeMatchUsed: boolean;
-            /** @description Why the turn is over; null: it is not. */
+            /** @description Reason why the turn is over; null before. */
             ending: ("done" | "bogus" | "final-lost" | "out") | null;
         } | {
             /**
@@ -6715,127 +7056,127 @@ export interface components {
              * @constant
              */
             type: "frame.opened";
-            /** @description The business inside the turn, as it stands now. */
+            /** @description Business inside the turn, after this event. */
             frame: {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "landing";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "purchase";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "tackle";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "acquire";
-                /** @description The seat that gets the card, and pays for it. */
+                /** @description Seat that gets the card and pays for it. */
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: a bogus card has none. */
+                /** @description Price in pounds; null for a bogus card. */
                 price: number;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "purchase" | "tackle";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "effects";
                 /** @description Id of the card. */
                 card: string;
-                /** @description What the card still does. */
+                /** @description Remaining effects of the card. */
                 rest: components["schemas"]["StarplayerEvent__schema0"];
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
-                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
+                /** @description True if the club keeps the card; otherwise it goes under its deck. */
                 kept: boolean;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "pick-opponent";
-                /** @description The seats that may be met in the match. */
+                /** @description Seats that can be the opponent. */
                 eligible: number[];
-                /** @description Whether the seat may go without the match. */
+                /** @description True if the seat may decline the match. */
                 skippable: boolean;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "space" | "effect";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "window";
-                /** @description The seat that opened the Transfer Window. */
+                /** @description Seat that opened the Transfer Window. */
                 opener: number;
-                /** @description The seats that may still negotiate in this window, the next first. */
+                /** @description Seats that may still negotiate in this window, in order. */
                 queue: number[];
-                /** @description The seat whose negotiation it is; null: nobody has begun one. */
+                /** @description Seat that negotiates now; null before the first. */
                 negotiator: number | null;
-                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
+                /** @description Only partner of this negotiation; null before the first offer. */
                 partner: number | null;
-                /** @description How many offers were made so far in this negotiation, or for this debt. */
+                /** @description Number of offers so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description The open offer of a trade; null: none. */
+                /** @description Open offer of a trade; null if there is none. */
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer. */
+                    /** @description Seat that made the offer. */
                     by: number;
-                    /** @description The seat to which it is made. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Cards and money that the offering seat gives. */
                     give: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Cards and money that the offering seat gets. */
                     take: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "passing";
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             };
         } | {
@@ -6844,127 +7185,127 @@ export interface components {
              * @constant
              */
             type: "frame.changed";
-            /** @description The business inside the turn, as it stands now. */
+            /** @description Business inside the turn, after this event. */
             frame: {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "landing";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "purchase";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "tackle";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "acquire";
-                /** @description The seat that gets the card, and pays for it. */
+                /** @description Seat that gets the card and pays for it. */
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: a bogus card has none. */
+                /** @description Price in pounds; null for a bogus card. */
                 price: number;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "purchase" | "tackle";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "effects";
                 /** @description Id of the card. */
                 card: string;
-                /** @description What the card still does. */
+                /** @description Remaining effects of the card. */
                 rest: components["schemas"]["StarplayerEvent__schema0"];
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
-                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
+                /** @description True if the club keeps the card; otherwise it goes under its deck. */
                 kept: boolean;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "pick-opponent";
-                /** @description The seats that may be met in the match. */
+                /** @description Seats that can be the opponent. */
                 eligible: number[];
-                /** @description Whether the seat may go without the match. */
+                /** @description True if the seat may decline the match. */
                 skippable: boolean;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "space" | "effect";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "window";
-                /** @description The seat that opened the Transfer Window. */
+                /** @description Seat that opened the Transfer Window. */
                 opener: number;
-                /** @description The seats that may still negotiate in this window, the next first. */
+                /** @description Seats that may still negotiate in this window, in order. */
                 queue: number[];
-                /** @description The seat whose negotiation it is; null: nobody has begun one. */
+                /** @description Seat that negotiates now; null before the first. */
                 negotiator: number | null;
-                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
+                /** @description Only partner of this negotiation; null before the first offer. */
                 partner: number | null;
-                /** @description How many offers were made so far in this negotiation, or for this debt. */
+                /** @description Number of offers so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description The open offer of a trade; null: none. */
+                /** @description Open offer of a trade; null if there is none. */
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer. */
+                    /** @description Seat that made the offer. */
                     by: number;
-                    /** @description The seat to which it is made. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Cards and money that the offering seat gives. */
                     give: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Cards and money that the offering seat gets. */
                     take: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "passing";
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             };
         } | {
@@ -6974,7 +7315,7 @@ export interface components {
              */
             type: "frame.closed";
             /**
-             * @description What business is done.
+             * @description Type of business that is done.
              * @enum {string}
              */
             kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
@@ -6992,7 +7333,7 @@ export interface components {
                 number
             ];
             /**
-             * @description For what it is rolled.
+             * @description Purpose of the roll.
              * @enum {string}
              */
             purpose: "move" | "match" | "tackle";
@@ -7006,14 +7347,14 @@ export interface components {
             seat: number;
             /** @description Number of the space that the pawn leaves. */
             from: number;
-            /** @description Number of the space where the pawn ends. */
+            /** @description Number of the space where the pawn stops. */
             to: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "roll" | "card" | "tackle";
-            /** @description The spaces on the way, without the one where the pawn ends. */
+            /** @description Spaces on the way, without the last. */
             passed: number[];
         } | {
             /**
@@ -7023,14 +7364,14 @@ export interface components {
             type: "penalty.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the kick is a goal. */
+            /** @description True if the kick is a goal. */
             goal: boolean;
             /**
-             * @description For what it is rolled.
+             * @description Purpose of the roll.
              * @enum {string}
              */
             purpose: "spot" | "card" | "shoot-out" | "final";
-            /** @description Which kick of this seat it is, from 1. */
+            /** @description Number of this kick of the seat, from 1. */
             kick: number;
         } | {
             /**
@@ -7038,18 +7379,18 @@ export interface components {
              * @constant
              */
             type: "cash.paid";
-            /** @description Who pays: a seat, or the official. */
+            /** @description Payer: a seat or `official`. */
             from: number | "official";
-            /** @description Who is paid: a seat, or the official. */
+            /** @description Payee: a seat or `official`. */
             to: number | "official";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-            /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
+            /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
             ref: (string | number) | null;
         } | {
             /**
@@ -7059,15 +7400,15 @@ export interface components {
             type: "card.moved";
             /** @description Id of the card. */
             card: string;
-            /** @description Where it was: the tray, drawn, a seat, or an end of a deck. */
+            /** @description Origin: the tray, drawn, a seat, or an end of a deck. */
             from: string;
-            /** @description Where it goes: the tray, drawn, a seat, or an end of a deck. */
+            /** @description Destination: the tray, drawn, a seat, or an end of a deck. */
             to: string;
-            /** @description As what the club holds it; null: no club gets it. */
+            /** @description Place of the card in the club; null if no club gets it. */
             slot: ("footballers" | "manager" | "stadium" | "wilds" | "wins" | "tackles" | "matchCards" | "windowCards" | "yellows" | "trophy") | null;
-            /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
+            /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
             got: number | null;
-            /** @description By which business of the game it moves. */
+            /** @description Rule that moves the card. */
             reason: string;
         } | {
             /**
@@ -7077,7 +7418,7 @@ export interface components {
             type: "purchase.declined";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Number of the space, from 0, in the order of the board; null: none. */
+            /** @description Number of the space on the board, from 0; null if there is none. */
             space: number;
         } | {
             /**
@@ -7088,13 +7429,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The squad, by its colour.
+             * @description Colour of the squad.
              * @enum {string}
              */
             squad: "red" | "blue" | "yellow" | "white";
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: a bogus card has none. */
+            /** @description Price in pounds; null for a bogus card. */
             price: number | null;
         } | {
             /**
@@ -7107,7 +7448,7 @@ export interface components {
             /** @description Id of the card. */
             card: string;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "cannot-pay" | "seat-left";
@@ -7119,11 +7460,11 @@ export interface components {
             type: "tackle.answered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the seat calls Tackle; false: it passes. */
+            /** @description True if the seat calls Tackle; false if it passes. */
             call: boolean;
-            /** @description The card that is wanted, where there are several; left out or null: none is named. */
+            /** @description Card to buy, if there is a choice; left out or null if not. */
             pick: string | null;
-            /** @description Whether the answer is a secret until all have answered. */
+            /** @description True if the answer is secret until all have answered. */
             sealed: boolean;
         } | ({
             /**
@@ -7133,11 +7474,11 @@ export interface components {
             type: "tackle.answered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the seat calls Tackle; false: it passes. */
+            /** @description True if the seat calls Tackle; false if it passes. */
             call: boolean;
-            /** @description The card that is wanted, where there are several; left out or null: none is named. */
+            /** @description Card to buy, if there is a choice; left out or null if not. */
             pick: string | null;
-            /** @description Whether the answer is a secret until all have answered. */
+            /** @description True if the answer is secret until all have answered. */
             sealed: boolean;
         } | {
             /**
@@ -7148,7 +7489,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Whether the answer is a secret until all have answered.
+             * @description True if the answer is secret until all have answered.
              * @constant
              */
             sealed: true;
@@ -7158,9 +7499,9 @@ export interface components {
              * @constant
              */
             type: "tackle.resolved";
-            /** @description The seats that called Tackle. */
+            /** @description Seats that called Tackle. */
             callers: number[];
-            /** @description How the callers rolled off, round by round. */
+            /** @description Rolls of the callers, round by round. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
@@ -7169,10 +7510,10 @@ export interface components {
                     number,
                     number
                 ];
-                /** @description The round of the roll-off, from 1. */
+                /** @description Round of the roll-off, from 1. */
                 round: number;
             }[];
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number | null;
         } | {
             /**
@@ -7183,13 +7524,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which deck it is: of a squad, or of chance cards.
+             * @description Deck: of a squad, or of chance cards.
              * @enum {string}
              */
             deck: "referee" | "chairman" | "bonus";
             /** @description Id of the card. */
             card: string;
-            /** @description What the card does, in this order. */
+            /** @description Effects of the card, in order. */
             effects: components["schemas"]["StarplayerEvent__schema0"];
         } | {
             /**
@@ -7200,11 +7541,11 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The colour of the card that the referee shows.
+             * @description Colour of the card that the referee shows.
              * @enum {string}
              */
             colour: "yellow" | "second-yellow" | "red";
-            /** @description How many turns the club still has to miss. */
+            /** @description Number of turns that the club still misses. */
             missTurns: number;
         } | {
             /**
@@ -7216,7 +7557,7 @@ export interface components {
             seat: number;
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: a bogus card has none. */
+            /** @description Price in pounds; null for a bogus card. */
             price: number;
         } | {
             /**
@@ -7224,15 +7565,15 @@ export interface components {
              * @constant
              */
             type: "squad.audited";
-            /** @description The seat that had the squad counted. */
+            /** @description Seat that asked for the count. */
             by: number;
-            /** @description The seat whose squad is counted. */
+            /** @description Seat whose squad is counted. */
             target: number;
-            /** @description The footballers whom the club has to give back. */
+            /** @description Footballers that the club must give back. */
             cards: string[];
-            /** @description What is paid back for each of the cards, in pounds, in their order. */
+            /** @description Refund for each of the cards, in pounds, in their order. */
             refunds: number[];
-            /** @description The cards among which luck chose, as they had come together. */
+            /** @description Cards received together, among which chance chose. */
             randomAmong: string[];
         } | {
             /**
@@ -7242,7 +7583,7 @@ export interface components {
             type: "club-set.changed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether its Club Set is complete: the side, a manager and a stadium. */
+            /** @description True if the Club Set is complete: the side, a manager and a stadium. */
             complete: boolean;
         } | {
             /**
@@ -7250,39 +7591,39 @@ export interface components {
              * @constant
              */
             type: "claims.recorded";
-            /** @description What is due by the events of this turn, and to whom. */
+            /** @description Claims from the events of this turn. */
             claims: {
                 /** @description Number of the claim. */
                 id: number;
                 /**
-                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official. */
+                /** @description Creditor: a seat or `official`. */
                 creditor: number;
-                /** @description Who owes the money. */
+                /** @description Seat of the debtor. */
                 debtor: number | "official";
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 amount: number;
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number | null;
                 /**
-                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "open" | "made" | "lapsed";
             }[];
-            /** @description The seats that completed a six, with squad and rank. */
+            /** @description Seats that completed a six, with squad and rank. */
             ranks: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
                 /**
-                 * @description The squad, by its colour.
+                 * @description Colour of the squad.
                  * @enum {string}
                  */
                 squad: "red" | "blue" | "yellow" | "white";
-                /** @description Place in an order, from 1. */
+                /** @description Rank, from 1. */
                 rank: number;
             }[];
         } | {
@@ -7291,25 +7632,25 @@ export interface components {
              * @constant
              */
             type: "claim.made";
-            /** @description What is claimed, and now paid. */
+            /** @description Claim that is made and paid. */
             claim: {
                 /** @description Number of the claim. */
                 id: number;
                 /**
-                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official. */
+                /** @description Creditor: a seat or `official`. */
                 creditor: number;
-                /** @description Who owes the money. */
+                /** @description Seat of the debtor. */
                 debtor: number | "official";
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 amount: number;
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number | null;
                 /**
-                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "open" | "made" | "lapsed";
@@ -7320,23 +7661,23 @@ export interface components {
              * @constant
              */
             type: "claim.made";
-            /** @description What is claimed, and now paid. */
+            /** @description Claim that is made and paid. */
             claim: {
                 /**
-                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official. */
+                /** @description Creditor: a seat or `official`. */
                 creditor: number;
-                /** @description Who owes the money. */
+                /** @description Seat of the debtor. */
                 debtor: number | "official";
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 amount: number;
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number | null;
                 /**
-                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "open" | "made" | "lapsed";
@@ -7347,7 +7688,7 @@ export interface components {
              * @constant
              */
             type: "claims.lapsed";
-            /** @description The claims that nobody made in time. */
+            /** @description Claims that no seat made in time. */
             claimIds: number[];
         } | {
             /**
@@ -7358,13 +7699,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The squad, by its colour.
+             * @description Colour of the squad.
              * @enum {string}
              */
             squad: "red" | "blue" | "yellow" | "white";
-            /** @description Place in an order, from 1. */
+            /** @description Rank, from 1. */
             rank: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
@@ -7372,12 +7713,12 @@ export interface components {
              * @constant
              */
             type: "match.started";
-            /** @description The seat that started the match. */
+            /** @description Seat that started the match. */
             starter: number;
-            /** @description The seat that is met. */
+            /** @description Seat of the opponent. */
             opponent: number;
             /**
-             * @description By what it came about.
+             * @description Origin of the frame.
              * @enum {string}
              */
             via: "card" | "free" | "space" | "effect";
@@ -7387,17 +7728,17 @@ export interface components {
              * @constant
              */
             type: "match.decided";
-            /** @description Goals of the match, those of the seat that started it first. */
+            /** @description Goals of the match, those of the starting seat first. */
             goals: [
                 number,
                 number
             ];
-            /** @description Goals of the penalties, in the order of `goals`; null: there were none. */
+            /** @description Goals of the penalties, in the order of `goals`; null without penalties. */
             shootOut: [
                 number,
                 number
             ] | null;
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number;
         } | {
             /**
@@ -7407,10 +7748,10 @@ export interface components {
             type: "final.challenged";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The seat that is met. */
+            /** @description Seat of the opponent. */
             opponent: number;
             /**
-             * @description The colour of the trophy that is played for.
+             * @description Colour of the trophy at stake.
              * @enum {string}
              */
             trophyColour: "red" | "blue" | "yellow" | "white";
@@ -7425,7 +7766,7 @@ export interface components {
                 number,
                 number
             ];
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number;
         } | {
             /**
@@ -7433,7 +7774,7 @@ export interface components {
              * @constant
              */
             type: "window.opened";
-            /** @description The seat that opened the Transfer Window. */
+            /** @description Seat that opened the Transfer Window. */
             opener: number;
         } | {
             /**
@@ -7452,7 +7793,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description How the negotiation ended: a deal, a pass, time, or the limit of offers.
+             * @description End of the negotiation: a deal, a pass, time-out, or the offer limit.
              * @enum {string}
              */
             outcome: "deal" | "passed" | "expired" | "limit";
@@ -7468,30 +7809,30 @@ export interface components {
              * @constant
              */
             type: "offer.made";
-            /** @description The open offer of a trade; null: none. */
+            /** @description Open offer of a trade; null if there is none. */
             offer: {
                 /** @description Number of the offer. */
                 id: number;
-                /** @description The seat that made the offer. */
+                /** @description Seat that made the offer. */
                 by: number;
-                /** @description The seat to which it is made. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Cards and money that the offering seat gives. */
                 give: {
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description How much money, in pounds. */
+                    /** @description Amount in pounds. */
                     money: number;
                 };
-                /** @description What the offering seat gets. */
+                /** @description Cards and money that the offering seat gets. */
                 take: {
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description How much money, in pounds. */
+                    /** @description Amount in pounds. */
                     money: number;
                 };
             };
-            /** @description Whether it is a counter-offer. */
+            /** @description True for a counter-offer. */
             counter: boolean;
         } | {
             /**
@@ -7501,11 +7842,11 @@ export interface components {
             type: "offer.rejected";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer. */
+            /** @description Seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made. */
+            /** @description Seat that receives the offer. */
             to: number;
-            /** @description True: nobody said no, but it could not be kept any more. */
+            /** @description True if the offer became impossible; false if it was rejected. */
             stale: boolean;
         } | {
             /**
@@ -7515,9 +7856,9 @@ export interface components {
             type: "offer.withdrawn";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer. */
+            /** @description Seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made. */
+            /** @description Seat that receives the offer. */
             to: number;
         } | {
             /**
@@ -7527,22 +7868,22 @@ export interface components {
             type: "trade.concluded";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer. */
+            /** @description Seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made. */
+            /** @description Seat that receives the offer. */
             to: number;
-            /** @description What the offering seat gives. */
+            /** @description Cards and money that the offering seat gives. */
             give: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
-            /** @description What the offering seat gets. */
+            /** @description Cards and money that the offering seat gets. */
             take: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
         } | {
@@ -7551,37 +7892,37 @@ export interface components {
              * @constant
              */
             type: "debt.opened";
-            /** @description What is owed, by whom, to whom, and for what. */
+            /** @description Debt with its debtor, creditor, rest and reason. */
             debt: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money. */
+                /** @description Seat of the debtor. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official. */
+                /** @description Creditor: a seat or `official`. */
                 creditor: number | "official";
-                /** @description What is still owed, in pounds. */
+                /** @description Rest of the debt, in pounds. */
                 rest: number;
                 /**
-                 * @description Why it happens.
+                 * @description Reason of the event.
                  * @enum {string}
                  */
                 reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-                /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
+                /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
                 ref: (string | number) | null;
-                /** @description How many offers were made so far in this negotiation, or for this debt. */
+                /** @description Number of offers so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description The open offer by which the debtor means to pay; null: none. */
+                /** @description Open offer with which the debtor wants to pay; null if there is none. */
                 pending: {
                     /**
-                     * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                     * @description `sale`: cards for money; `in-kind`: cards instead of money.
                      * @enum {string}
                      */
                     kind: "sale" | "in-kind";
-                    /** @description The seat that the cards are for. */
+                    /** @description Seat that should get the cards. */
                     to: number;
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description How much money, in pounds. */
+                    /** @description Amount in pounds. */
                     amount: number;
                 } | null;
             };
@@ -7593,16 +7934,16 @@ export interface components {
             type: "debt.reduced";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the money is due: a seat, or the official. */
+            /** @description Creditor: a seat or `official`. */
             creditor: number | "official";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
-            /** @description What is still owed, in pounds. */
+            /** @description Rest of the debt, in pounds. */
             rest: number;
             /**
-             * @description By what it came about.
+             * @description Origin of the frame.
              * @constant
              */
             via: "in-kind";
@@ -7614,9 +7955,9 @@ export interface components {
             type: "debt.settled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the money is due: a seat, or the official. */
+            /** @description Creditor: a seat or `official`. */
             creditor: number | "official";
         } | {
             /**
@@ -7626,13 +7967,13 @@ export interface components {
             type: "debt.written-off";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the money is due: a seat, or the official. */
+            /** @description Creditor: a seat or `official`. */
             creditor: number | "official";
-            /** @description What the creditor got, in pounds. */
+            /** @description Amount that the creditor got, in pounds. */
             paid: number;
-            /** @description What the creditor will not get, in pounds. */
+            /** @description Amount that the creditor loses, in pounds. */
             cancelled: number;
         } | {
             /**
@@ -7642,12 +7983,12 @@ export interface components {
             type: "debt.cancelled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the money is due: a seat, or the official. */
+            /** @description Creditor: a seat or `official`. */
             creditor: number | "official";
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "seat-left" | "purchase-void";
@@ -7659,23 +8000,23 @@ export interface components {
             type: "sale.offered";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description By which the debtor means to pay, or pays. */
+            /** @description Offer with which the debtor pays. */
             sale: {
                 /**
-                 * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                 * @description `sale`: cards for money; `in-kind`: cards instead of money.
                  * @enum {string}
                  */
                 kind: "sale" | "in-kind";
-                /** @description The seat that the cards are for. */
+                /** @description Seat that should get the cards. */
                 to: number;
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 amount: number;
             };
-            /** @description How many offers were made so far in this negotiation, or for this debt. */
+            /** @description Number of offers so far in this negotiation, or for this debt. */
             offersMade: number;
         } | {
             /**
@@ -7685,11 +8026,11 @@ export interface components {
             type: "sale.rejected";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the offer was made. */
+            /** @description Seat that receives the offer. */
             to: number;
-            /** @description True: nobody said no, but it could not be kept any more. */
+            /** @description True if the offer became impossible; false if it was rejected. */
             stale: boolean;
         } | {
             /**
@@ -7699,9 +8040,9 @@ export interface components {
             type: "sale.withdrawn";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the offer was made. */
+            /** @description Seat that receives the offer. */
             to: number;
         } | {
             /**
@@ -7711,20 +8052,20 @@ export interface components {
             type: "sale.concluded";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description By which the debtor means to pay, or pays. */
+            /** @description Offer with which the debtor pays. */
             sale: {
                 /**
-                 * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                 * @description `sale`: cards for money; `in-kind`: cards instead of money.
                  * @enum {string}
                  */
                 kind: "sale" | "in-kind";
-                /** @description The seat that the cards are for. */
+                /** @description Seat that should get the cards. */
                 to: number;
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 amount: number;
             };
         } | {
@@ -7736,7 +8077,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "resigned" | "eliminated";
@@ -7746,21 +8087,21 @@ export interface components {
              * @constant
              */
             type: "game.ended";
-            /** @description How the game ended. */
+            /** @description Final result. */
             result: {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "trophy";
-                /** @description The seat that wins; null: nobody. */
+                /** @description Seat that wins; null if there is none. */
                 winner: number;
                 /**
-                 * @description The colour of the trophy that is played for.
+                 * @description Colour of the trophy at stake.
                  * @enum {string}
                  */
                 trophyColour: "red" | "blue" | "yellow" | "white";
-                /** @description The seat that is met. */
+                /** @description Seat of the opponent. */
                 opponent: number;
                 /** @description Goals of the Cup Final, those of the challenger first. */
                 kicks: [
@@ -7769,34 +8110,34 @@ export interface components {
                 ];
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "walkover";
-                /** @description The seat that wins; null: nobody. */
+                /** @description Seat that wins; null if there is none. */
                 winner: number;
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "cap";
-                /** @description All seats, the first first. */
+                /** @description All seats, best first. */
                 ranking: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Place in an order, from 1. */
+                    /** @description Rank, from 1. */
                     rank: number;
-                    /** @description Places filled of the best side, manager, stadium and WIN cards, added up. */
+                    /** @description Sum of filled places of the best side, manager, stadium and WIN cards. */
                     progress: number;
-                    /** @description Cash, and the face value of all that could be sold, in pounds. */
+                    /** @description Cash and the face value of all cards that can be sold, in pounds. */
                     worth: number;
-                    /** @description How many WIN cards it has. */
+                    /** @description Number of WIN cards. */
                     wins: number;
                 }[];
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "draw";
@@ -7879,7 +8220,7 @@ export interface components {
         };
         StarplayerEvent__schema0: ({
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "pay";
@@ -7888,11 +8229,11 @@ export interface components {
              * @enum {string}
              */
             to: "official" | "each-opponent";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "receive";
@@ -7901,42 +8242,42 @@ export interface components {
              * @enum {string}
              */
             from: "official" | "each-opponent";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "pay-per";
             /**
-             * @description The amount is due for each of these that the club has.
+             * @description Kind of card that multiplies the amount.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "receive-per";
             /**
-             * @description The amount is due for each of these that the club has.
+             * @description Kind of card that multiplies the amount.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "caution";
             /**
-             * @description The colour of the card that the referee shows.
+             * @description Colour of the card that the referee shows.
              * @enum {string}
              */
             colour: "yellow" | "red";
@@ -7947,85 +8288,85 @@ export interface components {
             target: "club" | "footballer";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "gain";
             /**
-             * @description What the club gets: a Wild Substitute or a WIN card.
+             * @description Gift to the club: a Wild Substitute or a WIN card.
              * @enum {string}
              */
             item: "wild" | "win";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "retain";
             /**
-             * @description As what the card is kept.
+             * @description Role in which the card is kept.
              * @enum {string}
              */
             role: "cup-match" | "transfer-window" | "tackle";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "move";
             /** @description Where the pawn goes, always forwards. */
             to: {
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
             } | {
                 /**
-                 * @description The next space of this type.
+                 * @description Nearest space of this type ahead.
                  * @enum {string}
                  */
                 nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
             };
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "roll-again";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "cup-match";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "penalty";
-            /** @description What follows a goal. */
+            /** @description Effects after a goal. */
             onGoal: components["schemas"]["StarplayerEvent__schema0"];
-            /** @description What follows a miss. */
+            /** @description Effects after a miss. */
             onMiss: components["schemas"]["StarplayerEvent__schema0"];
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "transfer-window";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "if";
             /**
-             * @description What is asked.
+             * @description Condition of the effect.
              * @enum {string}
              */
             test: "owns-stadium" | "owns-manager" | "owns-footballer";
-            /** @description What follows where the club owns one. */
+            /** @description Effects if the club owns one. */
             then: components["schemas"]["StarplayerEvent__schema0"];
-            /** @description What follows where the club owns none. */
+            /** @description Effects if the club owns none. */
             else: components["schemas"]["StarplayerEvent__schema0"];
         })[];
         StarplayerMove: {
@@ -8040,7 +8381,7 @@ export interface components {
              * @constant
              */
             type: "buy";
-            /** @description The card that is wanted, where there are several; left out or null: none is named. */
+            /** @description Card to buy, if there is a choice; left out or null if not. */
             pick?: string;
         } | {
             /**
@@ -8068,7 +8409,7 @@ export interface components {
              * @constant
              */
             type: "play-cup-match";
-            /** @description The seat that is met. */
+            /** @description Seat of the opponent. */
             opponent: number;
             /** @description Id of the card. */
             card?: string;
@@ -8086,10 +8427,10 @@ export interface components {
              * @constant
              */
             type: "challenge-final";
-            /** @description The seat that is met. */
+            /** @description Seat of the opponent. */
             opponent: number;
             /**
-             * @description The colour of the trophy that is played for.
+             * @description Colour of the trophy at stake.
              * @enum {string}
              */
             trophyColour: "red" | "blue" | "yellow" | "white";
@@ -8099,7 +8440,7 @@ export interface components {
              * @constant
              */
             type: "tackle";
-            /** @description The card that is wanted, where there are several; left out or null: none is named. */
+            /** @description Card to buy, if there is a choice; left out or null if not. */
             pick?: string;
         } | {
             /**
@@ -8113,7 +8454,7 @@ export interface components {
              * @constant
              */
             type: "choose-opponent";
-            /** @description The seat that is met. */
+            /** @description Seat of the opponent. */
             opponent: number;
         } | {
             /**
@@ -8127,20 +8468,20 @@ export interface components {
              * @constant
              */
             type: "offer";
-            /** @description The seat to which it is made. */
+            /** @description Seat that receives the offer. */
             to: number;
-            /** @description What the offering seat gives. */
+            /** @description Cards and money that the offering seat gives. */
             give: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
-            /** @description What the offering seat gets. */
+            /** @description Cards and money that the offering seat gets. */
             take: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
         } | {
@@ -8173,18 +8514,18 @@ export interface components {
              * @constant
              */
             type: "counter";
-            /** @description What the offering seat gives. */
+            /** @description Cards and money that the offering seat gives. */
             give: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
-            /** @description What the offering seat gets. */
+            /** @description Cards and money that the offering seat gets. */
             take: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
         } | {
@@ -8193,11 +8534,11 @@ export interface components {
              * @constant
              */
             type: "offer-sale";
-            /** @description The seat that is to buy. */
+            /** @description Seat that should buy. */
             to: number;
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description What it is to pay, in pounds. */
+            /** @description Price for that seat, in pounds. */
             price: number;
         } | {
             /**
@@ -8207,7 +8548,7 @@ export interface components {
             type: "offer-in-kind";
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description How much of the debt the cards are to settle, in pounds. */
+            /** @description Part of the debt that the cards pay, in pounds. */
             credit: number;
         } | {
             /**
@@ -8222,11 +8563,11 @@ export interface components {
              */
             type: "claim";
             /**
-             * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+             * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
              * @enum {string}
              */
             kind: "royalty" | "gate" | "wild";
-            /** @description Number of the space, from 0, in the order of the board; null: none. */
+            /** @description Number of the space on the board, from 0; null if there is none. */
             space: number;
         } | {
             /**
@@ -8235,7 +8576,7 @@ export interface components {
              */
             type: "claim";
             /**
-             * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+             * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
              * @constant
              */
             kind: "all-6";
@@ -8251,7 +8592,7 @@ export interface components {
              * @constant
              */
             type: "audit";
-            /** @description The seat whose squad is counted. */
+            /** @description Seat whose squad is counted. */
             target: number;
         };
         StarplayerMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -8286,164 +8627,169 @@ export interface components {
         };
         StarplayerOptions: {
             /**
-             * @description standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus. Without it: `"standard"`.
+             * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards. Without it: `"standard"`.
              * @enum {string}
              */
             mode?: "standard" | "short" | "five-a-side";
             /**
-             * @description colour: a side of one squad; system: of any squads, in a formation. Without it: `"colour"`.
+             * @description colour: a side of one squad; system: a side of any squads, in a formation. Without it: `"colour"`.
              * @enum {string}
              */
             squadRule?: "colour" | "system";
-            /** @description The formations that count, with the system rule. Without it: `["4-4-2"]`. */
+            /** @description Formations that count under the system rule. Without it: `["4-4-2"]`. */
             formations?: ("4-4-2" | "4-5-1" | "4-3-3")[];
             /**
-             * @description automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time. Without it: `"automatic"`.
+             * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Without it: `"automatic"`.
              * @enum {string}
              */
             claims?: "automatic" | "manual";
-            /** @description Seconds to claim after a turn; null: a quarter of the pace of the table. Without it: `null`. */
+            /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. Without it: `null`. */
             claimSeconds?: number | null;
             /**
-             * @description race: the first call gets it; sealed: all answer in secret, and several callers roll off. Without it: `"race"`.
+             * @description race: the first call wins; sealed: all answer in secret, and several callers roll off. Without it: `"race"`.
              * @enum {string}
              */
             tackle?: "race" | "sealed";
-            /** @description Seconds to call Tackle; null: a quarter of the pace of the table. Without it: `null`. */
+            /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Without it: `null`. */
             tackleSeconds?: number | null;
             /**
-             * @description one: a negotiation has one partner; any: it may turn to everybody. Without it: `"one"`.
+             * @description one: each negotiation has one partner; any: it may turn to every club. Without it: `"one"`.
              * @enum {string}
              */
             windowPartners?: "one" | "any";
             /** @description Offers and counter-offers of one negotiation together. Without it: `6`. */
             maxOffers?: number;
-            /** @description Seconds of one negotiation; null: two minutes where the table has a pace. Without it: `null`. */
+            /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Without it: `null`. */
             negotiationSeconds?: number | null;
             /** @description Offers to other clubs for one debt. Without it: `4`. */
             maxEmergencyOffers?: number;
-            /** @description Seconds to settle a debt, or to answer its offers; null: twice the pace. Without it: `null`. */
+            /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Without it: `null`. */
             debtSeconds?: number | null;
             /**
-             * @description enforced: nobody gets a twelfth footballer; audited: others may have a squad counted. Without it: `"enforced"`.
+             * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad. Without it: `"enforced"`.
              * @enum {string}
              */
             squadLimit?: "enforced" | "audited";
             /**
-             * @description must: a match is played there; may: who lacks WIN cards can go without. Without it: `"must"`.
+             * @description highest: a club can trade only its highest WIN card; any: every one of them. Without it: `"highest"`.
              * @enum {string}
              */
-            cupMatchSpace?: "must" | "may";
-            /** @description Whether a bogus footballer ends the turn of who bought it. Without it: `true`. */
+            winCardSales?: "highest" | "any";
+            /**
+             * @description may: a Cup Match space can be declined; must: a match is played there. Without it: `"may"`.
+             * @enum {string}
+             */
+            cupMatchSpace?: "may" | "must";
+            /** @description A bogus footballer ends the buyer's turn. Without it: `true`. */
             bogusEndsTurn?: boolean;
             /**
-             * @description squad: all four stars of a squad double their own royalty; all: that of all stars. Without it: `"squad"`.
+             * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars. Without it: `"squad"`.
              * @enum {string}
              */
             royaltyDoubling?: "squad" | "all";
             /**
-             * @description write-off: who cannot pay plays on; eliminate: who cannot pay is out. Without it: `"write-off"`.
+             * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game. Without it: `"write-off"`.
              * @enum {string}
              */
             insolvency?: "write-off" | "eliminate";
             /** @description Cup Match cards of each club at the start of a short game. Without it: `2`. */
             shortCupMatchCards?: 0 | 2;
-            /** @description After so many turns the game is over as it stands; null: only the Cup Final ends it. Without it: `500`. */
+            /** @description Turns of all clubs together. Leave empty to play until a Cup Final is won. Without it: `500`. */
             maxTurns?: number | null;
             /**
-             * @description When the turns are used up: ranking, by who has come furthest, or a draw. Without it: `"ranking"`.
+             * @description Result after the last turn: a ranking by progress, or a draw. Without it: `"ranking"`.
              * @enum {string}
              */
             capResult?: "ranking" | "draw";
         };
         StarplayerView: {
-            /** @description The turn that runs. */
+            /** @description Current turn. */
             turn: {
                 /** @description Number of the turn, from 1; 0 before the first. */
                 no: number;
-                /** @description The seat whose turn it is. */
+                /** @description Seat whose turn it is. */
                 seat: number;
-                /** @description How many rolls the seat still has this turn. */
+                /** @description Rolls that the seat still has this turn. */
                 owedRolls: number;
-                /** @description Whether the match that a complete club has without a card was played this turn. */
+                /** @description True if the free match of a complete Club Set was played this turn. */
                 freeMatchUsed: boolean;
                 /**
-                 * @description Where the turn is: before a roll, under way, at its end, or passing on.
+                 * @description Phase of the turn: before a roll, moving, at its end, or passing on.
                  * @enum {string}
                  */
                 phase: "roll" | "moving" | "turn-end" | "passing";
-                /** @description The space whose landing is being resolved; null: none. */
+                /** @description Space that is being resolved; null if there is none. */
                 space: number | null;
-                /** @description Why the turn is over; null: it is not. */
+                /** @description Reason why the turn is over; null before. */
                 ending: ("done" | "bogus" | "final-lost" | "out") | null;
-                /** @description What was seen this turn and claims follow from; null: claims are automatic. */
+                /** @description Public steps of this turn that lead to claims; null if claims are automatic. */
                 steps: ({
                     /**
-                     * @description What everybody saw: a space visited, a card carried, a claim made.
+                     * @description Public step: a space visited, a card moved, or a claim made.
                      * @constant
                      */
                     step: "visited";
-                    /** @description Number of the space, from 0, in the order of the board; null: none. */
+                    /** @description Number of the space on the board, from 0; null if there is none. */
                     space: number;
-                    /** @description Whether the pawn ended there; false: it passed. */
+                    /** @description True if the pawn stopped there; false if it passed. */
                     landed: boolean;
                 } | {
                     /**
-                     * @description What everybody saw: a space visited, a card carried, a claim made.
+                     * @description Public step: a space visited, a card moved, or a claim made.
                      * @constant
                      */
                     step: "carried";
                     /** @description Id of the card. */
                     card: string;
-                    /** @description The seat that had the card; null: none. */
+                    /** @description Seat that had the card; null if there is none. */
                     from: number | null;
-                    /** @description The seat that has the card now; null: none. */
+                    /** @description Seat that has the card now; null if there is none. */
                     to: number | null;
                 } | {
                     /**
-                     * @description What everybody saw: a space visited, a card carried, a claim made.
+                     * @description Public step: a space visited, a card moved, or a claim made.
                      * @constant
                      */
                     step: "claimed";
                     /**
-                     * @description What was claimed.
+                     * @description Type of the claim.
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official. */
+                    /** @description Creditor: a seat or `official`. */
                     creditor: number;
-                    /** @description Number of the space, from 0, in the order of the board; null: none. */
+                    /** @description Number of the space on the board, from 0; null if there is none. */
                     space: number | null;
                 })[] | null;
             };
-            /** @description The clubs in seat order. */
+            /** @description Clubs in seat order. */
             clubs: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
                 /**
-                 * @description The colour of the pawn; null at joining: any that is free.
+                 * @description Colour of the pawn; null when joining for any free one.
                  * @enum {string}
                  */
                 pawn: "red" | "blue" | "yellow" | "white";
                 /**
-                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "in" | "out";
-                /** @description The money of the club, in pounds. */
+                /** @description Money of the club, in pounds. */
                 cash: number;
-                /** @description Number of the space on which the pawn stands, from 0. */
+                /** @description Number of the space of the pawn, from 0. */
                 position: number;
-                /** @description The footballers of the club, in the order in which it got them. */
+                /** @description Footballers of the club, in order of receipt. */
                 footballers: {
                     /** @description Id of the card. */
                     card: string;
-                    /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
+                    /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
                     got: number;
                 }[];
-                /** @description The manager of the club; null: none. */
+                /** @description Manager of the club; null if there is none. */
                 manager: string | null;
-                /** @description The stadium of the club; null: none. */
+                /** @description Stadium of the club; null if there is none. */
                 stadium: string | null;
                 /** @description The Wild Substitutes of the club. */
                 wilds: string[];
@@ -8451,30 +8797,30 @@ export interface components {
                 wins: string[];
                 /** @description The Tackle cards of the club. */
                 tackles: string[];
-                /** @description The Cup Match cards of the club. */
+                /** @description Cup Match cards of the club. */
                 matchCards: string[];
                 /** @description The Transfer Window cards of the club. */
                 windowCards: string[];
-                /** @description The yellow cards that were shown to the club. */
+                /** @description Yellow cards of the club. */
                 yellows: string[];
-                /** @description The trophy of the club; null: none. */
+                /** @description Trophy of the club; null if there is none. */
                 trophy: string | null;
-                /** @description How many turns the club still has to miss. */
+                /** @description Number of turns that the club still misses. */
                 missTurns: number;
-                /** @description In which place the club completed a six, from 1; null: it has not. */
+                /** @description Rank of the club among those that completed a six, from 1; null if it has not. */
                 all6Rank: number | null;
-                /** @description The squad of which the club completed the six footballers; null: none. */
+                /** @description Squad of the completed six footballers; null if there is none. */
                 all6Squad: ("red" | "blue" | "yellow" | "white") | null;
-                /** @description Whether everybody knows of that rank: an unclaimed one is a secret. */
+                /** @description True if the rank is public; an unclaimed rank is secret. */
                 all6Shown: boolean;
-                /** @description Whether its Club Set is complete: the side, a manager and a stadium. */
+                /** @description True if the Club Set is complete: the side, a manager and a stadium. */
                 complete: boolean;
                 /** @description How many places of its best side are filled, wilds included. */
                 side: number;
                 /** @description The squad, or the formation, of which most is filled; null without footballers. */
                 aim: ("red" | "blue" | "yellow" | "white" | "4-4-2" | "4-5-1" | "4-3-3") | null;
             }[];
-            /** @description How many cards each deck has left. */
+            /** @description Number of cards left in each deck. */
             deckSizes: {
                 [key: string]: number;
             };
@@ -8482,199 +8828,199 @@ export interface components {
             dice: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description What the two dice showed. */
+                /** @description Values of the two dice. */
                 values: [
                     number,
                     number
                 ];
                 /**
-                 * @description For what it is rolled.
+                 * @description Purpose of the roll.
                  * @enum {string}
                  */
                 purpose: "move" | "match" | "tackle";
             } | null;
-            /** @description The cards in the tray, which nobody holds. */
+            /** @description Cards in the tray. */
             tray: string[];
-            /** @description The business inside the turn, the innermost last. */
+            /** @description Nested business inside the turn, innermost last. */
             frames: ({
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "landing";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "purchase";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "tackle";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "acquire";
-                /** @description The seat that gets the card, and pays for it. */
+                /** @description Seat that gets the card and pays for it. */
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: a bogus card has none. */
+                /** @description Price in pounds; null for a bogus card. */
                 price: number;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "purchase" | "tackle";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "effects";
                 /** @description Id of the card. */
                 card: string;
-                /** @description What the card still does. */
+                /** @description Remaining effects of the card. */
                 rest: components["schemas"]["StarplayerView__schema0"];
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
-                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
+                /** @description True if the club keeps the card; otherwise it goes under its deck. */
                 kept: boolean;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "pick-opponent";
-                /** @description The seats that may be met in the match. */
+                /** @description Seats that can be the opponent. */
                 eligible: number[];
-                /** @description Whether the seat may go without the match. */
+                /** @description True if the seat may decline the match. */
                 skippable: boolean;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "space" | "effect";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "window";
-                /** @description The seat that opened the Transfer Window. */
+                /** @description Seat that opened the Transfer Window. */
                 opener: number;
-                /** @description The seats that may still negotiate in this window, the next first. */
+                /** @description Seats that may still negotiate in this window, in order. */
                 queue: number[];
-                /** @description The seat whose negotiation it is; null: nobody has begun one. */
+                /** @description Seat that negotiates now; null before the first. */
                 negotiator: number | null;
-                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
+                /** @description Only partner of this negotiation; null before the first offer. */
                 partner: number | null;
-                /** @description How many offers were made so far in this negotiation, or for this debt. */
+                /** @description Number of offers so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description The open offer of a trade; null: none. */
+                /** @description Open offer of a trade; null if there is none. */
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer. */
+                    /** @description Seat that made the offer. */
                     by: number;
-                    /** @description The seat to which it is made. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Cards and money that the offering seat gives. */
                     give: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Cards and money that the offering seat gets. */
                     take: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "passing";
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             })[];
-            /** @description What is owed and not paid yet, the oldest first. */
+            /** @description Open debts, oldest first. */
             debts: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money. */
+                /** @description Seat of the debtor. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official. */
+                /** @description Creditor: a seat or `official`. */
                 creditor: number | "official";
-                /** @description What is still owed, in pounds. */
+                /** @description Rest of the debt, in pounds. */
                 rest: number;
                 /**
-                 * @description Why it happens.
+                 * @description Reason of the event.
                  * @enum {string}
                  */
                 reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-                /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
+                /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
                 ref: (string | number) | null;
-                /** @description How many offers were made so far in this negotiation, or for this debt. */
+                /** @description Number of offers so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description The open offer by which the debtor means to pay; null: none. */
+                /** @description Open offer with which the debtor wants to pay; null if there is none. */
                 pending: {
                     /**
-                     * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                     * @description `sale`: cards for money; `in-kind`: cards instead of money.
                      * @enum {string}
                      */
                     kind: "sale" | "in-kind";
-                    /** @description The seat that the cards are for. */
+                    /** @description Seat that should get the cards. */
                     to: number;
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description How much money, in pounds. */
+                    /** @description Amount in pounds. */
                     amount: number;
                 } | null;
             }[];
-            /** @description The seats that left, first the one that left first. */
+            /** @description Seats that left, in order of leaving. */
             left: number[];
-            /** @description The number that the next receipt gets. */
+            /** @description Number of the next receipt. */
             nextGot: number;
-            /** @description The number that the next offer gets. */
+            /** @description Number of the next offer. */
             nextOffer: number;
-            /** @description The number that the next debt gets. */
+            /** @description Number of the next debt. */
             nextDebt: number;
-            /** @description How the game ended; null while it runs. */
+            /** @description Final result; null while the game runs. */
             result: ({
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "trophy";
-                /** @description The seat that wins; null: nobody. */
+                /** @description Seat that wins; null if there is none. */
                 winner: number;
                 /**
-                 * @description The colour of the trophy that is played for.
+                 * @description Colour of the trophy at stake.
                  * @enum {string}
                  */
                 trophyColour: "red" | "blue" | "yellow" | "white";
-                /** @description The seat that is met. */
+                /** @description Seat of the opponent. */
                 opponent: number;
                 /** @description Goals of the Cup Final, those of the challenger first. */
                 kicks: [
@@ -8683,95 +9029,95 @@ export interface components {
                 ];
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "walkover";
-                /** @description The seat that wins; null: nobody. */
+                /** @description Seat that wins; null if there is none. */
                 winner: number;
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "cap";
-                /** @description All seats, the first first. */
+                /** @description All seats, best first. */
                 ranking: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Place in an order, from 1. */
+                    /** @description Rank, from 1. */
                     rank: number;
-                    /** @description Places filled of the best side, manager, stadium and WIN cards, added up. */
+                    /** @description Sum of filled places of the best side, manager, stadium and WIN cards. */
                     progress: number;
-                    /** @description Cash, and the face value of all that could be sold, in pounds. */
+                    /** @description Cash and the face value of all cards that can be sold, in pounds. */
                     worth: number;
-                    /** @description How many WIN cards it has. */
+                    /** @description Number of WIN cards. */
                     wins: number;
                 }[];
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "draw";
             }) | null;
-            /** @description What nobody but admins may know before the end; null: not for this viewer. */
+            /** @description Hidden information, for admins and after the end; null if you may not see it. */
             secrets: {
-                /** @description The cards of each deck, the top first. */
+                /** @description Cards of each deck, top first. */
                 decks: {
                     [key: string]: string[];
                 };
-                /** @description What the seats answered to the open Tackle question. */
+                /** @description Answers of the seats to the open Tackle question. */
                 answers: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Whether the seat calls Tackle; false: it passes. */
+                    /** @description True if the seat calls Tackle; false if it passes. */
                     call: boolean;
-                    /** @description The card that is wanted, where there are several; left out or null: none is named. */
+                    /** @description Card to buy, if there is a choice; left out or null if not. */
                     pick: string | null;
                 }[];
-                /** @description What is due by the events of this turn, and to whom. */
+                /** @description Claims from the events of this turn. */
                 claims: {
                     /** @description Number of the claim. */
                     id: number;
                     /**
-                     * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                     * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official. */
+                    /** @description Creditor: a seat or `official`. */
                     creditor: number;
-                    /** @description Who owes the money. */
+                    /** @description Seat of the debtor. */
                     debtor: number | "official";
-                    /** @description How much money, in pounds. */
+                    /** @description Amount in pounds. */
                     amount: number;
-                    /** @description Number of the space, from 0, in the order of the board; null: none. */
+                    /** @description Number of the space on the board, from 0; null if there is none. */
                     space: number | null;
                     /**
-                     * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                     * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
                      * @enum {string}
                      */
                     status: "open" | "made" | "lapsed";
                 }[];
-                /** @description By seat, the six it completed and in which place, claimed or not; null: none. */
+                /** @description Completed six and its rank by seat, claimed or not; null if there is none. */
                 all6Ranks: ({
-                    /** @description Place in an order, from 1. */
+                    /** @description Rank, from 1. */
                     rank: number;
                     /**
-                     * @description The squad, by its colour.
+                     * @description Colour of the squad.
                      * @enum {string}
                      */
                     squad: "red" | "blue" | "yellow" | "white";
                 } | null)[];
-                /** @description The place of who completes a six next. */
+                /** @description Rank of the next club that completes a six. */
                 nextAll6Rank: number;
-                /** @description The number that the next claim gets. */
+                /** @description Number of the next claim. */
                 nextClaim: number;
             } | null;
         };
         StarplayerView__schema0: ({
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "pay";
@@ -8780,11 +9126,11 @@ export interface components {
              * @enum {string}
              */
             to: "official" | "each-opponent";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "receive";
@@ -8793,42 +9139,42 @@ export interface components {
              * @enum {string}
              */
             from: "official" | "each-opponent";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "pay-per";
             /**
-             * @description The amount is due for each of these that the club has.
+             * @description Kind of card that multiplies the amount.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "receive-per";
             /**
-             * @description The amount is due for each of these that the club has.
+             * @description Kind of card that multiplies the amount.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "caution";
             /**
-             * @description The colour of the card that the referee shows.
+             * @description Colour of the card that the referee shows.
              * @enum {string}
              */
             colour: "yellow" | "red";
@@ -8839,85 +9185,85 @@ export interface components {
             target: "club" | "footballer";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "gain";
             /**
-             * @description What the club gets: a Wild Substitute or a WIN card.
+             * @description Gift to the club: a Wild Substitute or a WIN card.
              * @enum {string}
              */
             item: "wild" | "win";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "retain";
             /**
-             * @description As what the card is kept.
+             * @description Role in which the card is kept.
              * @enum {string}
              */
             role: "cup-match" | "transfer-window" | "tackle";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "move";
             /** @description Where the pawn goes, always forwards. */
             to: {
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
             } | {
                 /**
-                 * @description The next space of this type.
+                 * @description Nearest space of this type ahead.
                  * @enum {string}
                  */
                 nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
             };
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "roll-again";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "cup-match";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "penalty";
-            /** @description What follows a goal. */
+            /** @description Effects after a goal. */
             onGoal: components["schemas"]["StarplayerView__schema0"];
-            /** @description What follows a miss. */
+            /** @description Effects after a miss. */
             onMiss: components["schemas"]["StarplayerView__schema0"];
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "transfer-window";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "if";
             /**
-             * @description What is asked.
+             * @description Condition of the effect.
              * @enum {string}
              */
             test: "owns-stadium" | "owns-manager" | "owns-footballer";
-            /** @description What follows where the club owns one. */
+            /** @description Effects if the club owns one. */
             then: components["schemas"]["StarplayerView__schema0"];
-            /** @description What follows where the club owns none. */
+            /** @description Effects if the club owns none. */
             else: components["schemas"]["StarplayerView__schema0"];
         })[];
         StreamEnd: {
@@ -8929,7 +9275,23 @@ export interface components {
              */
             over: true;
         };
-        StreamItem: components["schemas"]["GameEvent"] | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
+        StreamItem: {
+            /** @description Number of events in the game so far. */
+            version: number;
+            /** @description Time by the database clock (Unix ms). */
+            at: number;
+            /** @description What happened; null if it is hidden from the viewer. */
+            event: ({
+                /** @description Type. */
+                type: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description What happened in one sentence; null if another event covers it or it is hidden. */
+            words?: string | null;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
+        } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
         SuperclubChoice: {
             /** @description Id of the club. Default on joining: the first free one. */
             club?: string;
@@ -13901,7 +14263,9 @@ export interface components {
             reason: "turn" | "change" | "over" | "time-up";
             /** @description Number of events in the game so far. */
             version: number;
-            /** @description True if there are more events. Continue with `after` = `version`. */
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
+            /** @description True if there are more events. Continue with `after` = `cursor`. */
             more: boolean;
             /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
@@ -14206,7 +14570,7 @@ export interface operations {
                      *         {
                      *           "code": "not-one-square-forward",
                      *           "clause": "GS-26",
-                     *           "rule": "A Youth Counter goes one square, straight or diagonally forwards."
+                     *           "rule": "A Youth Counter moves one square forwards, straight or diagonally."
                      *         }
                      *       ]
                      *     }
@@ -15319,7 +15683,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15350,6 +15714,7 @@ export interface operations {
                      *         "hints": true,
                      *         "rated": false,
                      *         "saved": null,
+                     *         "rematchOf": null,
                      *         "createdAt": 1795280400000,
                      *         "startedAt": 1795280400000,
                      *         "endedAt": null,
@@ -16602,6 +16967,7 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
+                     *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
@@ -16775,6 +17141,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -16963,6 +17330,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17057,7 +17425,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
-                at?: number;
+                at?: number | string;
+                /** @description Cursor whose view you hold. The answer adds `beats` from there. */
+                since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -17101,6 +17471,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17142,6 +17513,7 @@ export interface operations {
                      *       "seat": 0,
                      *       "inviteCode": "K7QP-2MXA",
                      *       "version": 4,
+                     *       "cursor": "4.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "at": 1795280400000,
                      *       "paused": null,
@@ -17413,6 +17785,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
+                     *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
                      */
@@ -17551,6 +17924,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17859,6 +18233,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -18152,6 +18527,208 @@ export interface operations {
             };
         };
     };
+    rematchGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description SHA-256 of the text each seat added to the game's randomness. */
+                    entropy?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new game */
+            201: {
+                headers: {
+                    /** @description Address of the game */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "ruleset": "goalscorer",
+                     *       "status": "running",
+                     *       "visibility": "public",
+                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *       "options": {
+                     *         "rows": 10,
+                     *         "turnLimit": 20,
+                     *         "formation": "four-four-two",
+                     *         "goalkeeperCapturable": true,
+                     *         "offsideMayRevealSubstitute": false,
+                     *         "revealReplacedCounter": false,
+                     *         "decisionTimeLimitSeconds": null
+                     *       },
+                     *       "decisionSeconds": null,
+                     *       "absence": "wait",
+                     *       "absenceLevel": "steady",
+                     *       "hints": true,
+                     *       "rated": false,
+                     *       "saved": null,
+                     *       "rematchOf": null,
+                     *       "createdAt": 1795280400000,
+                     *       "startedAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "archivedAt": null,
+                     *       "ended": null,
+                     *       "origin": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "account",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "level": null,
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "rating": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
+                     *           "since": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "account": null,
+                     *           "name": "Libero",
+                     *           "level": "sharp",
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "rating": null,
+                     *           "since": null
+                     *         }
+                     *       ],
+                     *       "seat": 0,
+                     *       "version": 4,
+                     *       "inviteCode": "K7QP-2MXA",
+                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `not-seated`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `pack-unknown`, `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-over`, `already-seated`, `seat-left`, `game-started`, `game-full`, `pack-withdrawn`, `too-many-games`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-ratable`, `unknown-level`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     forkGame: {
         parameters: {
             query?: never;
@@ -18215,6 +18792,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -18801,6 +19379,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -18976,6 +19555,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": 4,
+                     *       "cursor": "4.b8b1f2d0",
                      *       "decisions": [
                      *         {
                      *           "id": "4-0-0",
@@ -18989,6 +19569,7 @@ export interface operations {
                      *           "optional": false,
                      *           "suspended": null,
                      *           "question": "Which Youth Counter advances?",
+                     *           "manner": "live",
                      *           "exact": true,
                      *           "count": 14,
                      *           "spaces": [
@@ -19362,7 +19943,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "facts": [
-                     *         "Turn 1/40, 0:0, you are Home, up. Theirs 1 d10, 9 e7, 10 c7. Star e3."
+                     *         "Turn 1/40, 0–0, you are Home, up. Theirs 1 d10, 9 e7, 10 c7. Star e3."
                      *       ],
                      *       "others": [],
                      *       "awaited": [],
@@ -19454,9 +20035,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description Additional parts of the answer. */
-                include?: ("view" | "text" | "decisions" | "words")[];
+                include?: ("view" | "text" | "decisions" | "words" | "beats")[];
                 /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
             };
@@ -19496,6 +20077,7 @@ export interface operations {
                      * @example {
                      *       "ruleset": "goalscorer",
                      *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
                      *         {
@@ -19667,6 +20249,7 @@ export interface operations {
                      * @example {
                      *       "ruleset": "goalscorer",
                      *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
                      *         {
@@ -19927,7 +20510,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description Maximum number of items on a page. */
                 limit?: number;
                 /** @description `words`: add sentences for events and decisions. */
@@ -19968,6 +20551,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "next": null,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "version": 5,
                      *       "over": false,
                      *       "causes": null
@@ -20284,13 +20868,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
             };
             header?: {
                 /** @description The `id` of the last message that arrived: goes before `after`. */
-                "Last-Event-ID"?: number;
+                "Last-Event-ID"?: string;
             };
             path: {
                 /** @description Game id */
@@ -20307,8 +20891,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example id: 17
-                     *     data: {"version":5,"at":1795280402000,"event":{"type":"youth.moved","seat":0,"counter":"home-y6","from":"c3","to":"d4"}}
+                     * @example id: 5.b8b1f2d0
+                     *     data: {"version":5,"at":1795280402000,"event":{"type":"youth.moved","seat":0,"counter":"home-y6","from":"c3","to":"d4"},"cursor":"5.b8b1f2d0"}
                      */
                     "text/event-stream": string;
                     /**
@@ -20321,7 +20905,8 @@ export interface operations {
                      *         "counter": "home-y6",
                      *         "from": "c3",
                      *         "to": "d4"
-                     *       }
+                     *       },
+                     *       "cursor": "5.b8b1f2d0"
                      *     }
                      */
                     "application/x-ndjson": components["schemas"]["StreamItem"];
@@ -20416,7 +21001,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number;
+                after?: number | string;
                 /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
                 until?: "turn" | "change";
                 /** @description Maximum number of items on a page. */
@@ -20445,6 +21030,7 @@ export interface operations {
                      * @example {
                      *       "reason": "turn",
                      *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
                      *       "more": false,
                      *       "events": [
                      *         {
@@ -22091,6 +22677,7 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
+                     *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
@@ -22203,7 +22790,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
-                at?: number;
+                at?: number | string;
+                /** @description Cursor whose view you hold. The answer adds `beats` from there. */
+                since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -22251,6 +22840,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -22292,6 +22882,7 @@ export interface operations {
                      *       "seat": null,
                      *       "inviteCode": "K7QP-2MXA",
                      *       "version": 4,
+                     *       "cursor": "4.b8b1f2d0",
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "at": 1795280400000,
                      *       "paused": null,
@@ -22550,6 +23141,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
+                     *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
                      */
@@ -24645,6 +25237,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -28377,12 +28970,14 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *           "kind": "verify",
-                     *           "ruleset": null,
-                     *           "sinceLast": true,
-                     *           "chain": false,
-                     *           "of": null,
-                     *           "endedBefore": null,
-                     *           "file": null,
+                     *           "scope": {
+                     *             "ruleset": null,
+                     *             "sinceLast": true,
+                     *             "chain": false,
+                     *             "of": null,
+                     *             "endedBefore": null,
+                     *             "file": null
+                     *           },
                      *           "state": "running",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "madeAt": 1795280400000,
@@ -28393,7 +28988,8 @@ export interface operations {
                      *           "events": 190412,
                      *           "bad": 0,
                      *           "unjudged": 0,
-                     *           "skipped": 388
+                     *           "skipped": 388,
+                     *           "file": null
                      *         }
                      *       ],
                      *       "next": null
@@ -28548,12 +29144,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "verify",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": null,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": true,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": null,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -28564,7 +29162,8 @@ export interface operations {
                      *       "events": 190412,
                      *       "bad": 0,
                      *       "unjudged": 0,
-                     *       "skipped": 388
+                     *       "skipped": 388,
+                     *       "file": null
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];
@@ -28800,12 +29399,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "verify",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": null,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": true,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": null,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -28817,6 +29418,7 @@ export interface operations {
                      *       "bad": 0,
                      *       "unjudged": 0,
                      *       "skipped": 388,
+                     *       "file": null,
                      *       "told": [],
                      *       "failed": []
                      *     }
@@ -30301,12 +30903,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "archive",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": 1795280400000,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": false,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": 1795280400000,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -30317,7 +30921,8 @@ export interface operations {
                      *       "events": 190412,
                      *       "bad": 0,
                      *       "unjudged": 0,
-                     *       "skipped": 388
+                     *       "skipped": 388,
+                     *       "file": null
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];

@@ -6,7 +6,7 @@ import { mcpErrors } from '../mcp/errors.ts'
 import { restErrors } from '../rest/problems/errors.ts'
 import { statusOfKind } from '../rest/problems/problem.ts'
 
-/** `docs/errors.md`: every code there is, with what is said of it. */
+/** `docs/errors.md`: every error code and its text. */
 export const errorsPage = (): Map<string, string> =>
   new Map([['docs/errors.md', `${['# Errors', INTRODUCTION, ...sections()].join('\n\n')}\n`]])
 
@@ -38,7 +38,8 @@ const OF_GRAPHQL = prose(
 )
 
 const OF_AGENTS = prose(
-  'A tool that says no answers with `isError` and the same codes. Whoever may not come in gets',
+  'A tool that refuses sets `isError` and names the same codes. An outdated option number is no',
+  'error: the tool returns the current decision. A caller without access gets',
   '403 and an error of the protocol, -32000, with the code in `data.code`; the hosts are those',
   'of `ALLOWED_HOSTS`.',
 )
@@ -58,26 +59,26 @@ type Row = readonly (string | number)[]
 const sections = (): string[] => [
   ...section('Errors of the service', OF_SERVICE, [
     ['code', 'status', 'meaning'],
-    ...Object.entries(serviceErrors).map(([code, [kind, says]]) => [
-      ...[named(code), statusOfKind[kind], says],
+    ...Object.entries(serviceErrors).map(([code, [kind, text]]) => [
+      ...[named(code), statusOfKind[kind], text],
     ]),
   ]),
   ...section('Errors of the REST door', OF_REST, [
     ['code', 'status', 'meaning'],
-    ...Object.entries(restErrors).map(([code, [status, says]]) => [named(code), status, says]),
+    ...Object.entries(restErrors).map(([code, [status, text]]) => [named(code), status, text]),
   ]),
   ...section('Errors of the GraphQL door', OF_GRAPHQL, [
     ['code', 'meaning'],
-    ...Object.entries(graphqlErrors).map(([code, says]) => [named(code), says]),
+    ...Object.entries(graphqlErrors).map(([code, text]) => [named(code), text]),
   ]),
   ...section("Errors of the agents' door", OF_AGENTS, [
     ['code', 'meaning'],
-    ...Object.entries(mcpErrors).map(([code, says]) => [named(code), says]),
+    ...Object.entries(mcpErrors).map(([code, text]) => [named(code), text]),
   ]),
   ...section('Refusals of the kernel', OF_KERNEL, [
     ['code', 'status', 'rule'],
-    ...Object.entries(kernelRefusals).map(([code, says]) => [
-      ...[named(code), statusOfKind[kindOf(code)], says],
+    ...Object.entries(kernelRefusals).map(([code, text]) => [
+      ...[named(code), statusOfKind[kindOf(code)], text],
     ]),
   ]),
   ...['## Refusals of the games', OF_RULES],
@@ -87,13 +88,13 @@ const sections = (): string[] => [
   ]),
 ]
 
-const section = (title: string, says: string, rows: readonly Row[]): string[] => [
+const section = (title: string, intro: string, rows: readonly Row[]): string[] => [
   `## ${title}`,
-  says,
+  intro,
   table(rows),
 ]
 
-/** A row for each use that has a sentence of its own. */
+/** One row per use with its own text. */
 function rowsOf([code, { clause, says }]: [string, RefusalText]): Row[] {
   const clauses = typeof clause === 'string' ? clause : clause.join(', ')
   const [first = '', ...others] = typeof says === 'string' ? [says] : Object.values(says)

@@ -10,13 +10,13 @@ import { type Fields, fieldOf } from './core/field.ts'
 import { mutations } from './operations/mutations.ts'
 import { queries } from './operations/queries.ts'
 import { type Described, gamesOf } from './types/rulesets.ts'
-import { jsonScalar, timeScalar } from './types/scalars.ts'
+import { cursorScalar, jsonScalar, timeScalar } from './types/scalars.ts'
 import { Types } from './types/types.ts'
 import { FOLLOWED, gameEvents } from './wire/follow.ts'
 import { accountUpdates } from './wire/follow-account.ts'
 import { statusNews } from './wire/follow-status.ts'
 
-/** What the shapes of the service call anything, the rulesets know better. */
+/** Fields that the service types as unknown and rulesets define. */
 const ofRulesets = {
   'GameEvent.event': { anyOf: [{ $ref: '#/$defs/Event' }, { type: 'null' }] },
   'Observation.view': { anyOf: [{ $ref: '#/$defs/View' }, { type: 'null' }] },
@@ -25,10 +25,9 @@ const ofRulesets = {
   'Move.move': { $ref: '#/$defs/MoveInput' },
 } as const
 
-/** The schema of this door: our operations, with the moves, events and views of the rulesets. */
 export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
   const games = gamesOf(rulesets, () => types)
-  const given = [games.event, games.view, games.move, jsonScalar, timeScalar]
+  const given = [games.event, games.view, games.move, cursorScalar, jsonScalar, timeScalar]
   const types: Types = new Types(given, ofRulesets)
   const fieldsOf = (fields: Fields) => () =>
     Object.fromEntries(

@@ -119,7 +119,7 @@ export const accountOperations = {
       'games themselves.',
     rateLimit: 'accounts',
     right: 'operator',
-    // It changes nothing, and what is told of somebody is kept nowhere.
+    // Reads personal data, so no answer is stored.
     idempotent: false,
     subject: 'account',
     reason: accountReasons,

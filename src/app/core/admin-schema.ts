@@ -6,14 +6,11 @@ export const hiddenStateReasons = [
   ...['complaint', 'suspected-cheating', 'fault', 'legal', 'player-asked'],
 ] as const
 export const lookReason = z.enum(hiddenStateReasons)
-/** Reasons to grant or revoke rights. */
 export const accessReasons = ['joins', 'leaves', 'leaked', 'unused', 'abuse', 'other'] as const
-/** Reasons to act in place of a host. */
 export const hostingReasons = ['players-asked', 'abandoned', 'abuse', 'fault', 'other'] as const
 export const webhookReasons = ['owner-asked', 'abuse', 'fault', 'other'] as const
 export const packReasons = ['rights', 'abuse', 'fault', 'other'] as const
 
-/** A hidden-state session: one account may view one game for a limited time. */
 export interface HiddenStateSessionRecord {
   readonly id: string
   readonly account: string
@@ -53,7 +50,6 @@ export interface HiddenStateSession extends z.infer<typeof hiddenStateSession> {
 export const lookInput = z.strictObject({ caseRef: plainText(100).optional() })
 export interface LookInput extends z.infer<typeof lookInput> {}
 
-/** An admin operation as its callers see it: enough to build a form. */
 export const adminOperationView = z.strictObject({
   name: z.string().describe('Name in the audit log and on the command line.'),
   summary: z.string().describe('What it does, in one line.'),
@@ -95,7 +91,6 @@ export const preview = z.strictObject({
 })
 export interface Preview extends z.infer<typeof preview> {}
 
-/** Reasons for measures against an account. */
 export const accountReasons = [
   ...['abuse', 'cheating', 'spam', 'player-asked', 'legal', 'fault', 'other'],
 ] as const

@@ -1,6 +1,5 @@
 import type { FieldDescriptions } from '../../engine/kernel/field-descriptions.ts'
 
-/** Descriptions of fields by name, or by `Type.field` where a type differs. */
 export const fieldDescriptions: FieldDescriptions = {
   absenceLevel: 'Level of a substitute bot.',
   absence: 'What happens when a seat runs out of time.',
@@ -96,7 +95,7 @@ export const fieldDescriptions: FieldDescriptions = {
   milliseconds: 'Duration in milliseconds.',
   min: 'Minimum.',
   mine: 'Return only your games and packs.',
-  more: 'True if there are more events. Continue with `after` = `version`.',
+  more: 'True if there are more events. Continue with `after` = `cursor`.',
   move: 'The move as defined by the ruleset: a `type` and its fields.',
   moves: 'Types of moves that answer the decision.',
   name: 'Name; null for an empty seat or a deleted account.',
@@ -193,6 +192,9 @@ export const fieldDescriptions: FieldDescriptions = {
   warnings: 'Valid but surprising content.',
   whole: 'Your decisions with everything needed to answer them. Only with `include=decisions`.',
   words: 'What happened in one sentence; null if another event covers it or it is hidden.',
+  cursor:
+    'Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you ' +
+    'receive `history-rewound`.',
   after: 'Version or cursor after which to continue.',
   from: 'Version before the first event.',
   to: 'Version after the last event.',

@@ -1,4 +1,3 @@
-// What the terms of a table mean, in the words of every door.
 export const UNSEALED =
   'Load a save that is not verified: its seal does not hold, and its causes do not lead to it. ' +
   'Only its shape and its totals are checked, and everyone in the game sees that.'

@@ -51,7 +51,7 @@ export const submitMove = operation({
     submit(context, caller, id, input, render as typeof moveResponseOf),
 })
 
-/** To judge costs what a move costs before it is stored. */
+/** A check costs as much as a move without storing it. */
 export const tryMove = operation({
   summary: 'Check whether a move is legal',
   description: 'Validates the move without making it: nothing is drawn, stored or sent.',
@@ -86,7 +86,7 @@ export const resign = operation({
   run: (context, { caller, id, key }) => resignSeat(context, caller, id, { key }),
 })
 
-/** Writes a season of a league: that costs as much as to read one in. */
+/** A save may contain a whole season. */
 export const saveGame = operation({
   summary: 'Save a game',
   description:

@@ -1,13 +1,13 @@
 import { decisionsFor, gameVisibleTo } from '../../engine/kernel/visibility.ts'
 import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
+import { cursorAt } from '../runtime/cursor.ts'
 import { runAfterExpiry } from '../runtime/expire-overdue.ts'
 import { requireRunningGame } from '../runtime/game-access.ts'
 import { viewerOf } from './observe-game.ts'
 import { presentDecision, presentDecisions, presentFacts, wantsWords } from './present.ts'
 import type { DecisionsAnswer, DecisionsInput } from './schema.ts'
 
-/** What the caller’s seat is asked, with everything that answers it. */
 export async function showDecisions(
   context: Context,
   who: OptionalCaller,
@@ -25,8 +25,8 @@ export async function showDecisions(
     const decisions = own.map((decision) => presentDecision(live, game, decision, words))
     const facts = presentFacts(live.rules, game, viewer, words)
     const answer = { version: game.version, others, awaited, ...facts, serverTime: now }
-    // Spaces may hold parts of the state, which goes on while the answer is being written.
+    // Spaces may share parts of the state, which may change while the answer is being sent.
     const whole = structuredClone(decisions)
-    return () => ({ ...answer, decisions: whole })
+    return () => ({ ...answer, cursor: cursorAt(live, answer.version), decisions: whole })
   })
 }

@@ -22,7 +22,6 @@ export interface Pairing extends z.infer<typeof pairing> {}
 
 export const pairingOnce = z.strictObject({
   ...pairing.shape,
-  /** True: the key was seen before, and this is the same wish again. */
   replayed: z.boolean(),
 })
 export interface PairingOnce extends z.infer<typeof pairingOnce> {}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../core/schema.ts'
 
-/** Every API tells this to everyone in the game. */
+/** Shown to everyone in the game. */
 export const UNVERIFIED =
   'The game began with an unverified save: nothing proves that anybody played to its position, ' +
   'and the host loaded it anyway.'

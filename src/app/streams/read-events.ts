@@ -7,12 +7,11 @@ import { serviceError } from '../core/errors.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { placeAfter, seenEvents, wantsWords } from '../games/present.ts'
 import type { EventsAnswer, EventsInput } from '../games/schema.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
+import { cursorAt, requireCursor, requireVersion, versionIn } from '../runtime/cursor.ts'
 import { findLiveGame, requireRunningGame } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import { entropyOf } from '../runtime/stored-log.ts'
 
-/** The log as the onlooker may see it; whole, with causes, once the game has ended. */
 export async function readEvents(
   context: Context,
   who: OptionalCaller,
@@ -22,28 +21,28 @@ export async function readEvents(
   requireReadAccess(who)
   const { live } = await findLiveGame(context, who, gameId)
   if (!live) {
-    requireVersion(0, after)
-    return { items: [], next: null, version: 0, over: false, causes: null }
+    requireVersion(0, versionIn(after))
+    return { items: [], next: null, cursor: '0', version: 0, over: false, causes: null }
   }
   return eventsOf(live, viewerOf(who, live.record), { after, limit, include })
 }
 
-/** The same by whose eyes one says: who may look so is for others to judge. */
+/** For any viewer; the caller of this function checks access. */
 export const eventsOf = (
   live: LiveGame,
   viewer: Viewer,
-  { after, limit, include }: EventsInput,
+  { after: cursor, limit, include }: EventsInput,
 ): Promise<EventsAnswer> =>
   live.run(({ game }) => {
     const { version, over } = gameVisibleTo(game, viewer)
-    requireVersion(version, after)
+    const after = requireCursor(live, version, cursor)
     return () => {
       const range = { after, upTo: version, over, most: limit, words: wantsWords(include) }
       const items = seenEvents(live, viewer, range)
       const last = items.at(-1)?.version ?? after
       const next = last < version ? last : null
       const causes = over ? causesOf(live, after, last) : null
-      return { items, next, version, over, causes }
+      return { items, next, cursor: cursorAt(live, last), version, over, causes }
     }
   })
 
@@ -59,7 +58,7 @@ function causesOf(live: LiveGame, after: number, upTo: number): EventsAnswer['ca
   return causes
 }
 
-/** What `verify` reads, on one's own machine: the header, then the rows byte for byte. */
+/** Input of `verify`: a header, then the rows byte for byte. */
 export async function* readRows(
   context: Context,
   who: OptionalCaller,
@@ -75,7 +74,6 @@ export async function* readRows(
   yield* rowsOf(context, live)
 }
 
-/** The log of any game; what it gives of a running one is for admins only. */
 export async function* rowsOf({ ports, packs }: Context, live: LiveGame): AsyncGenerator<string> {
   const { record, table } = live
   const { seats, options, choices, decisionSeconds } = table

@@ -9,13 +9,11 @@ import type { LogVerified } from '../runtime/verify-schema.ts'
 import { type VerifyDependencies, verifyLog } from './verify-log.ts'
 
 export interface VerifyOptions {
-  /** Only the chain of hashes and the commitment to the seed. */
   readonly chain: boolean
-  /** What bots have thought is thought again, too. */
   readonly bots?: boolean
 }
 
-/** The same of either look, and all that the longer one has found. */
+/** Fields of both kinds of check, and those of the full one. */
 export type VerifyFinding = ChainFound | LogVerified
 interface ChainFound
   extends Omit<ChainReport, 'receipts'>,
@@ -23,18 +21,15 @@ interface ChainFound
 
 export interface VerifiedGame {
   readonly game: string
-  /** Null: nothing can be made of its log. */
+  /** Null if the log cannot be read. */
   readonly found: VerifyFinding | null
-  /** What came of thinking again; null: nobody asked for it. */
   readonly bots: BotsFound | null
-  /** What is wrong with it; null: nothing. */
   readonly fault: string | null
 }
 
-/** Here, or in a thread of its own. Throws `Unavailable`. */
+/** Runs in this thread or in a worker. Throws `Unavailable`. */
 export type GameVerifier = (game: string, terms: VerifyOptions) => Promise<VerifiedGame>
 
-/** A game as it is stored. */
 export async function verifyStoredGame(
   judging: VerifyDependencies,
   game: string,
@@ -42,7 +37,7 @@ export async function verifyStoredGame(
 ): Promise<VerifiedGame> {
   try {
     const first = await foundIn(judging, game, terms)
-    // It may have ended between the looks at its record and at its rows.
+    // The game may have ended between reading its record and its rows.
     const { found, bots } = first.found.ok ? first : await foundIn(judging, game, terms)
     return { game, found, bots, fault: found.ok ? faultOfBots(bots) : faultOf(found) }
   } catch (error) {

@@ -1,15 +1,15 @@
-/** What went wrong at the start, and what to do about it, as a person at a terminal wants it. */
+/** A start-up failure with its remedy, as a sentence for the operator. */
 export class StartupError extends Error {
   override readonly name = 'StartProblem'
 }
 
-/** Whether it is for a person, who can put it right; only a bug shows where it happened. */
+/** True for expected errors, which print one sentence; bugs print a stack trace. */
 export const isSentence = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && error.constructor === Error)
 
 type Failed = Error & { readonly code?: unknown; readonly address?: string; readonly port?: number }
 
-/** Does a part of the start; what a person can put right is told as a sentence. */
+/** Runs a part of the start and explains expected errors. */
 export async function explainStartupErrors<T>(part: Promise<T>, explain: Explain): Promise<T> {
   try {
     return await part
@@ -20,7 +20,7 @@ export async function explainStartupErrors<T>(part: Promise<T>, explain: Explain
 }
 type Explain = (error: Failed) => string | null
 
-/** Of a connection to what the variable names: its password is in no sentence. */
+/** Connection errors, without the password of the URL. */
 export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain {
   const { hostname, port, username, pathname } = new URL(url)
   const place = `${hostname}:${port || 5432}`
@@ -28,9 +28,9 @@ export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain
   const user = decodeURIComponent(username)
   return (error) => {
     const found = innermost(error)
-    const says = sentences[String(found.code)]
+    const sentenceFor = sentences[String(found.code)]
     const address = { place, hostname, program: 'PostgreSQL', name, user }
-    if (says) return `${variable}: ${says(address)}`
+    if (sentenceFor) return `${variable}: ${sentenceFor(address)}`
     const isSilent = /timeout|terminated unexpectedly/i.test(found.message)
     return isSilent
       ? `${variable}: ${place} does not answer as PostgreSQL does; check host, port and firewall`
@@ -38,14 +38,14 @@ export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain
   }
 }
 
-/** Of the server by which moves ring: its password is in no sentence. */
 export function doorbellProblem(url: string): Explain {
   const { hostname, port, protocol } = new URL(url)
   const place = `${hostname}:${port || 6379}`
   return (error) => {
     const found = innermost(error)
-    const says = networkSentences[String(found.code)]
-    if (says) return `REDIS_URL: ${says({ place, hostname, program: 'Redis or Valkey' })}`
+    const sentenceFor = networkSentences[String(found.code)]
+    if (sentenceFor)
+      return `REDIS_URL: ${sentenceFor({ place, hostname, program: 'Redis or Valkey' })}`
     if (/^(NOAUTH|WRONGPASS|NOPERM)/.test(found.message))
       return `REDIS_URL: the server at ${place} does not let it in; check user and password`
     if (/^DENIED/.test(found.message))
@@ -63,21 +63,19 @@ export function doorbellProblem(url: string): Explain {
   }
 }
 
-interface Place {
+interface ServerAddress {
   readonly place: string
   readonly hostname: string
-  /** What should listen there. */
   readonly program: string
 }
-interface Address extends Place {
+interface Address extends ServerAddress {
   readonly name: string
   readonly user: string
 }
 const wrongLogin = ({ place, user }: Address) =>
   `the server at ${place} does not let ${user || 'nobody'} in; check user and password`
 
-/** By the codes of the network. */
-const networkSentences: Readonly<Record<string, (place: Place) => string>> = {
+const networkSentences: Readonly<Record<string, (place: ServerAddress) => string>> = {
   ECONNREFUSED: ({ place, program }) =>
     `no server listens at ${place}; start ${program} there, or correct host and port`,
   ENOTFOUND: ({ hostname }) => `there is no host called ${hostname}; correct its name`,
@@ -85,7 +83,6 @@ const networkSentences: Readonly<Record<string, (place: Place) => string>> = {
   ETIMEDOUT: ({ place }) => `${place} does not answer; check host, port and firewall`,
 }
 
-/** And of PostgreSQL. */
 const sentences: Readonly<Record<string, (address: Address) => string>> = {
   ...networkSentences,
   '28P01': wrongLogin,
@@ -98,7 +95,7 @@ const sentences: Readonly<Record<string, (address: Address) => string>> = {
   '53300': ({ place }) => `the server at ${place} has no connection left; raise max_connections`,
 }
 
-/** Drivers wrap what they were told. */
+/** Drivers wrap the original error. */
 function innermost(error: Failed): Failed {
   const { cause, driverError, errors } = error as {
     cause?: unknown
@@ -109,7 +106,6 @@ function innermost(error: Failed): Failed {
   return inner instanceof Error && inner !== error ? innermost(inner) : error
 }
 
-/** Of the folder of the embedded database. */
 export function folderProblem(folder: string): Explain {
   return ({ code }) => {
     const why = folderCodes[String(code)]
@@ -120,12 +116,12 @@ const folderCodes: Readonly<Record<string, string>> = {
   EACCES: 'cannot be written; give its user the right, or name another folder',
   EPERM: 'cannot be written; give its user the right, or name another folder',
   EROFS: 'lies on a disk that cannot be written; name another folder',
+  ENOENT: 'cannot be created there; name another folder',
   ENOTDIR: 'is a file, or lies below one; name a folder',
   EEXIST: 'is a file; name a folder',
   ENOSPC: 'lies on a disk that is full; make room, or name another folder',
 }
 
-/** Of the address to listen on. */
 export function addressProblem(host: string, port: number): Explain {
   return ({ code }) => {
     switch (code) {

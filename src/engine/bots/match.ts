@@ -26,7 +26,6 @@ interface BotGamePlayed {
   readonly refused: number
 }
 
-/** Bots play a whole game. Each sees only what its seat may see. */
 export function playBots(
   setting: BotGame,
   keep: (commit: Commit) => void = () => {},

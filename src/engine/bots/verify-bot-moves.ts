@@ -8,7 +8,6 @@ import { repeatSearch } from './house-bot.ts'
 import { isLevel, triesOf } from './levels.ts'
 import { SEARCH_VERSION } from './search.ts'
 
-/** The seed of a decision's search in a part of a log; null if it is not known. */
 export type SeedOf = (part: number, decisionId: string) => number | null
 
 export interface BotsFound {
@@ -23,7 +22,6 @@ export interface BotsFound {
 }
 
 interface OtherMove {
-  /** Version of the game at the decision. */
   readonly version: number
   readonly seat: number
   readonly expected: unknown

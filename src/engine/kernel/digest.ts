@@ -5,7 +5,7 @@ export interface Line {
   readonly version: number
   /** As its reader sees it; null for a numbered blank. */
   readonly event: Tagged | null
-  readonly said: EventText
+  readonly text: EventText
 }
 
 /** Text that tells the reader how to get the omitted versions: `observe after 12 to 30`. */
@@ -18,13 +18,8 @@ interface Run {
   count: number
 }
 
-/** Label for events that did not fit. */
 const EARLIER = 'earlier events'
 
-/**
- * The events as text within `most` characters, not counting marks. Each visible version appears as
- * a sentence, as part of one, or in a mark that counts it and says where to read it.
- */
 export function digest(lines: readonly Line[], most: number, readOn: ReadOn): string[] {
   const first = firstThatFits(lines, most)
   const texts: string[] = []
@@ -33,16 +28,16 @@ export function digest(lines: readonly Line[], most: number, readOn: ReadOn): st
     if (run) texts.push(`… ${counted(run)}: ${readOn(run.from - 1, run.to)}`)
     run = null
   }
-  for (const [place, { version, said }] of lines.entries()) {
-    const of = place < first ? EARLIER : isAside(said) ? said.of : null
+  for (const [place, { version, text }] of lines.entries()) {
+    const of = place < first ? EARLIER : isAside(text) ? text.of : null
     if (of !== null) {
       if (run?.of !== of) mark()
       run ??= { of, from: version, to: version, count: 0 }
       run.to = version
       run.count += 1
-    } else if (typeof said === 'string') {
+    } else if (typeof text === 'string') {
       mark()
-      texts.push(said)
+      texts.push(text)
     }
   }
   mark()
@@ -53,15 +48,15 @@ export function digest(lines: readonly Line[], most: number, readOn: ReadOn): st
 function firstThatFits(lines: readonly Line[], most: number): number {
   let left = most
   for (let place = lines.length - 1; place >= 0; place -= 1) {
-    const { said } = lines[place]!
-    if (typeof said === 'string') left -= said.length + 1
+    const { text } = lines[place]!
+    if (typeof text === 'string') left -= text.length + 1
     if (left < 0) return place + 1
   }
   return 0
 }
 
-const isAside = (said: EventText): said is Exclude<EventText, string | null> =>
-  typeof said === 'object' && said !== null
+const isAside = (text: EventText): text is Exclude<EventText, string | null> =>
+  typeof text === 'object' && text !== null
 
 const counted = ({ count, of }: Run): string =>
   `${count} ${count === 1 ? of.replace('events', 'event') : of}`

@@ -26,7 +26,6 @@ export const kernelFieldDescriptions: FieldDescriptions = {
   'game.forked.version': 'The version of that game up to which its log is the same.',
 }
 
-/** The schema with a description added to each property that lacks one. */
 export const withDescriptions = <S extends JsonSchema>(
   schema: S,
   meanings: FieldDescriptions,
@@ -47,10 +46,10 @@ function describedPart(part: unknown, meanings: FieldDescriptions, within = ''):
 const describedFields = (fields: object, meanings: FieldDescriptions, within: string): object =>
   mapped(fields, (field, name) => {
     const description = meanings[`${within}.${name}`] ?? meanings[`${within}.*`] ?? meanings[name]
-    return { ...said(description), ...(describedPart(field, meanings, name) as object) }
+    return { ...described(description), ...(describedPart(field, meanings, name) as object) }
   })
 
-export const said = (description: string | undefined): object =>
+export const described = (description: string | undefined): object =>
   description === undefined ? {} : { description }
 
 // All schemas of all rulesets pass here at start; a loop takes half the time of entries.

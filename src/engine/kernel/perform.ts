@@ -38,7 +38,6 @@ export interface Submission {
   readonly thought?: ThoughtTold | undefined
 }
 
-/** Games that a bug left half changed. They must be dropped and rebuilt from their log. */
 const broken = new WeakSet<object>()
 
 export interface Started<K extends Types> {
@@ -60,7 +59,6 @@ export function create<K extends Types>(
   }
 }
 
-/** Starts a new game from a save. Refuses a document that does not fit the table. */
 export function load<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -92,7 +90,6 @@ export function submit<K extends Types>(
   return perform(rules, game, cause, luck, at)
 }
 
-/** Plays the time-out of a due decision. `nextDue` finds it. */
 export function expire<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -174,12 +171,12 @@ export function perform<K extends Types>(
   }
 }
 
-/** Padding events before a public event. Nobody can distinguish them from private ones. */
+/** Padding events before a public event. They look like private events to other viewers. */
 function paddingBefore<K extends Types>(
-  { version, whispers }: Game<K>,
+  { version, privateCommits }: Game<K>,
   covers: number,
 ): KernelEvent[] {
-  const whispered = version - (whispers[0]?.version ?? version)
+  const whispered = version - (privateCommits[0]?.version ?? version)
   return Array.from({ length: paddingFor(covers, whispered) }, () => ({ type: 'table.covered' }))
 }
 
@@ -217,7 +214,6 @@ function executeCause<K extends Types>(
   }
 }
 
-/** Judges an answer without playing it. Throws the same Refusal as `submit`. */
 export function tryOut<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

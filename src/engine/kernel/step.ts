@@ -13,7 +13,6 @@ export interface World<K extends Types = Types> extends Position<K> {
   readonly over: boolean
 }
 
-/** Takes ownership of the draft and writes to it. */
 export function worldOf<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

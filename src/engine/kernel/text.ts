@@ -67,12 +67,12 @@ export function textOfTurn<K extends Types>(
     const { id, kind, seat, about = {}, standing, suspendedBy } = decision
     const what = Object.entries(about).map(([name, value]) => ` ${name} ${value}`)
     const named = [kind, ...what].join('')
-    const asked = `Asked of seat ${seat}: ${named} (decision ${id}${standing ? ', may wait' : ''})`
-    if (suspendedBy !== undefined) return [`${asked}, suspended: ${suspendedBy}`]
+    const title = `Asked of seat ${seat}: ${named} (decision ${id}${standing ? ', may wait' : ''})`
+    if (suspendedBy !== undefined) return [`${title}, suspended: ${suspendedBy}`]
     const spaces = spacesOf(rules, game, decision)
     const count = countAll(spaces)
     const many = count === COUNT_MAX ? 'a great many' : String(count)
-    return [`${asked}, ${many} moves:`, ...spaces.map((space) => `  ${textOfSpace(space)}`)]
+    return [`${title}, ${many} moves:`, ...spaces.map((space) => `  ${textOfSpace(space)}`)]
   })
   const waits = others.filter(({ standing }) => !standing)
   if (waits.length > 0)

@@ -20,8 +20,7 @@ interface EventsToDigest {
 /** Answers to number for the reader, best first. Without any, moves are listed as spaces. */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
-/** Digest of the events up to a version. */
-export const newsUpTo = (version: number, { lines, most, readOn }: EventsToDigest): string =>
+export const newsUpTo = (version: string, { lines, most, readOn }: EventsToDigest): string =>
   [`v${version}`, ...digest(lines, most, readOn)].join(' ')
 
 interface TextSettings<K extends Types> {
@@ -66,14 +65,12 @@ export function factsFor<K extends Types>(
 const nameOf = ({ id, openedAt }: OpenDecision, version: number): string =>
   openedAt === version ? id : `${id}@${version}`
 
-/** Parses a reference to a decision. */
 export function namedQuestion(name: string): { readonly id: string; readonly readUpTo: number } {
   const [id = '', version = /^\d*/.exec(id)?.[0]] = name.split('@')
   const readUpTo = Number(version)
   return { id, readUpTo: Number.isSafeInteger(readUpTo) ? readUpTo : 0 }
 }
 
-/** The question, its numbered answers, and the other answers in one line. */
 function textOfQuestion<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -96,7 +93,6 @@ function textOfQuestion<K extends Types>(
   return [question, ...numbered, ...(rest.length === 0 ? [] : [before + short.join('; ')])]
 }
 
-/** One line for each type of move that the options do not list completely. */
 function linesOf<K extends Types>(
   rules: Ruleset<K>,
   spaces: readonly Space<K['move']>[],

@@ -24,7 +24,6 @@ export interface Verification {
   readonly foldedOnly: number
   /** Events before a fork whose seed is not known: applied but not re-executed. */
   readonly unjudged: number
-  /** True if the last commit ends the game. */
   readonly over: boolean
   readonly difference: Difference | null
 }
@@ -156,7 +155,6 @@ function outOfOrder<K extends Types>(
   return null
 }
 
-/** Applies one commit: re-executes its cause or, under other rules, folds its events. */
 function differenceOf<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

@@ -6,21 +6,17 @@ import type { LogHeader, LogRow } from './log.ts'
 import { type Outline, outlineOf } from './row-outline.ts'
 import { commitmentTo } from './stream.ts'
 
-/** What a client kept from a response: a hash head, the version it was given for, or both. */
 export interface Receipt {
   readonly head: string | null
   readonly version: number | null
 }
 export interface CheckedReceipt extends Receipt {
-  /** Index of the matching row, from 0; null if there is none. */
   readonly row: number | null
-  /** Why it does not match this log; null if it does. */
   readonly reason: string | null
 }
 
 export interface ChainReport {
   rows: number
-  /** The head after the last row, computed from the bytes. */
   head: string
   commitmentHolds: boolean
   /** The first row that does not follow from the rows before it. */
@@ -30,7 +26,6 @@ export interface ChainReport {
 
 interface BrokenRow {
   readonly row: number
-  /** The log is valid up to this version. */
   readonly version: number
   readonly reason: string
 }
@@ -43,11 +38,9 @@ export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
   readonly head: string | null
 }
 
-/** A game from which this log descends by forks. */
 export interface Ancestor {
   readonly game: string
   readonly commitment: string
-  /** Null until it is published. */
   readonly seed: string | null
 }
 
@@ -58,7 +51,6 @@ export class ChainChecker {
   /** Ancestors whose fork has not been reached yet, oldest first. */
   readonly #ancestors: AncestralChain[]
   #version = 0
-  /** Version before the last row. */
   #before = 0
   #isSound = true
 
@@ -84,7 +76,6 @@ export class ChainChecker {
   get version(): number {
     return this.#version
   }
-  /** True as soon as an error was found. */
   get isBroken(): boolean {
     return !this.report.commitmentHolds || this.report.broken !== null
   }
@@ -114,7 +105,6 @@ export class ChainChecker {
     for (const one of this.#ancestors) one.take(packed)
   }
 
-  /** Reports an error in the last row. */
   breaks(reason: string): void {
     this.report.broken ??= { row: this.report.rows - 1, version: this.#before, reason }
   }

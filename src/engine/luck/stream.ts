@@ -6,7 +6,6 @@ import { hmacOfSuffix } from './hmac-suffix.ts'
 
 const SEED_BYTES = 32
 
-/** A secret hex seed, too long to guess. */
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 
 /** Published when the game is created. After the end it proves that the seed was fixed then. */
@@ -35,7 +34,6 @@ export const thoughtSeed = (seed: string, gameId: string, decisionId: string): n
     .digest()
     .readUInt32BE() >>> 1
 
-/** The seed of a part of a log; null if it is not known. */
 export interface PartSeed {
   readonly game: string
   readonly seed: string | null
@@ -56,7 +54,6 @@ export interface Draw {
   readonly digest: Buffer
 }
 
-/** The same draws as `hmacLuck`, with their proof. */
 export function hmacDraws(
   seed: string,
   gameId: string,

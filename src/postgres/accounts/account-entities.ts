@@ -1,7 +1,7 @@
 import { type EntityManager, EntitySchema, IsNull } from 'typeorm'
 import type { AccountRecord, Ban, Erasure, TokenRecord } from '../../app/accounts/port.ts'
 import type { Scope } from '../../app/core/schema.ts'
-import { bool, bytes, key, NULLABLE, text, time, uuid } from '../connection/columns.ts'
+import { bool, bytes, key, NULLABLE, reference, text, time, uuid } from '../connection/columns.ts'
 
 export interface AccountRow extends AccountRecord {
   readonly subject: string | null
@@ -83,14 +83,7 @@ export const tokens = new EntitySchema<TokenRow>({
       where: `'owner' = any (scopes) and revoked_at is null`,
     },
   ],
-  foreignKeys: [
-    {
-      name: 'fk_tokens_made_by',
-      target: 'token',
-      columnNames: ['madeBy'],
-      referencedColumnNames: ['id'],
-    },
-  ],
+  foreignKeys: [reference('fk_tokens_made_by', 'token', 'madeBy')],
 })
 
 /** Remembers erased accounts, so that they can be erased again after a backup was restored. */
@@ -113,10 +106,7 @@ export const banOf = ({
 }: Pick<AccountRow, 'bannedUntil' | 'banReason'>): Ban | null =>
   reason === null ? null : { until, reason }
 
-/**
- * Serializes what an account may have only so many of. False: there is no such account, or it has
- * left.
- */
+/** For limits per account. False if the account does not exist or has left. */
 export async function lockAccount(manager: EntityManager, id: string): Promise<boolean> {
   const lock = { mode: 'for_no_key_update' } as const
   const found = await manager.findOne(accounts, { where: { id, leftAt: IsNull() }, lock })

@@ -1,5 +1,5 @@
-import { type EntityManager, EntitySchema, In, IsNull, Not } from 'typeorm'
-import { allGames } from '../../app/jobs/port.ts'
+import { type EntityManager, EntitySchema, IsNull, Not } from 'typeorm'
+import { allGames } from '../../app/jobs/schema.ts'
 import type {
   MaintenanceState,
   MaintenanceStore,
@@ -7,14 +7,15 @@ import type {
   NoticeRecord,
   QuarantineRecord,
 } from '../../app/monitoring/maintenance-port.ts'
-import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
+import { audited } from '../audit/audit-outcomes.ts'
 import { dateOf, HIDDEN, key, NULLABLE, text, time } from '../connection/columns.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import { insertNew, type Pools } from '../connection/entity-pool.ts'
 import { games } from '../games/game-entity.ts'
 import { jobs } from '../jobs/job-entities.ts'
 import { insertJob } from '../jobs/job-store.ts'
+import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 
-/** Every node keeps them in memory, and somebody would have to read all of them. */
+/** Every node keeps them in memory. */
 const NOTICES_MAX = 20
 const QUARANTINED_MAX = 10_000
 
@@ -59,30 +60,25 @@ export const quarantined = new EntitySchema<QuarantineRecord>({
   columns: { game: key('pk_set_aside', 'uuid', 'game_id'), reason: text(), at: time() },
 })
 
-interface Wires {
-  readonly lobby: EntityPool
-  readonly readers: EntityPool
-  readonly lists: EntityPool
-  readonly notifier: { notifyMaintenance(): void; notifyRetry(game: string): void }
-}
+export const maintenanceStore = (
+  { lobby, readers, lists }: Pools,
+  notifier: Pick<PostgresNotifier, 'notifyMaintenance' | 'notifyRetry'>,
+): MaintenanceStore => ({
+  state: (now) => readers.orm((manager) => stateAt(manager, now)),
 
-export const maintenanceStore = ({ lobby, readers, lists, notifier }: Wires): MaintenanceStore => ({
-  said: (now) => readers.orm((manager) => stateAt(manager, now)),
-
-  async set(warrant, mode, job) {
-    warrant.use()
-    await lobby.ormTransaction(async (manager) => {
+  async set(capability, mode, job) {
+    capability.use()
+    await audited(lobby, capability, async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const
       const where = { oneRow: true }
       const { clocks } = await manager.findOneOrFail(modes, { where, lock })
       await manager.update(modes, where, { ...mode })
-      await recordOutcomeWith(manager, warrant)
       if (clocks === mode.clocks) return
       const [kind, contrary] = mode.clocks === 'stand' ? [PAUSE, RESUME] : [RESUME, PAUSE]
-      const unfinished = { kind: contrary, state: In(['waiting', 'running']) }
+      const unfinished = { kind: contrary, state: 'running' as const }
       // A node that works on it stops before the next game.
       await manager.update(jobs, unfinished, { state: 'cancelled', endedAt: mode.since })
-      await insertJob(manager, { ...job, kind, terms: allGames })
+      await insertJob(manager, { ...job, kind, scope: allGames })
     })
     notifier.notifyMaintenance()
   },
@@ -92,14 +88,14 @@ export const maintenanceStore = ({ lobby, readers, lists, notifier }: Wires): Ma
       manager.countBy(games, { status: 'running', decisionSeconds: Not(IsNull()) }),
     ),
 
-  async post(warrant, notice) {
-    warrant.use()
+  async post(capability, notice) {
+    capability.use()
     await lobby.orm((manager) => manager.insert(notices, { ...notice, withdrawnAt: null }))
     notifier.notifyMaintenance()
   },
 
-  async withdraw(warrant, id, at) {
-    warrant.use()
+  async withdraw(capability, id, at) {
+    capability.use()
     const { affected } = await lobby.orm((manager) =>
       manager.update(notices, { id, withdrawnAt: IsNull() }, { withdrawnAt: at }),
     )
@@ -107,16 +103,14 @@ export const maintenanceStore = ({ lobby, readers, lists, notifier }: Wires): Ma
     return affected === 1
   },
 
-  async putAside(warrant, aside) {
-    warrant.use(aside.game)
-    await lobby.orm((manager) =>
-      manager.createQueryBuilder().insert().into(quarantined).values(aside).orIgnore().execute(),
-    )
+  async putAside(capability, aside) {
+    capability.use(aside.game)
+    await lobby.orm((manager) => insertNew(manager, quarantined, aside))
     notifier.notifyMaintenance()
   },
 
-  async takeBack(warrant, game) {
-    warrant.use(game)
+  async takeBack(capability, game) {
+    capability.use(game)
     const { affected } = await lobby.orm((manager) => manager.delete(quarantined, { game }))
     notifier.notifyMaintenance()
     notifier.notifyRetry(game)

@@ -1,4 +1,3 @@
-// Hidden-state sessions: who looked inside which game, and at which versions.
 import { type EntityManager, EntitySchema, IsNull, MoreThan } from 'typeorm'
 import type { AuditFilter, HiddenStateSessionStore } from '../../app/admin/port.ts'
 import type { HiddenStateSessionRecord } from '../../app/core/admin-schema.ts'

@@ -1,4 +1,4 @@
-// Columns of entities. The ports speak of milliseconds, the tables of points in time.
+// Columns of entities. Ports use milliseconds, tables `timestamptz`.
 import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm'
 
 type Column = EntitySchemaColumnOptions
@@ -37,13 +37,29 @@ export const float = column('double precision')
 export const bigint = column('bigint')
 
 export const NULLABLE = { nullable: true }
-/** Not part of the record that the port knows. */
+/** Not part of the port's record. */
 export const HIDDEN = { select: false }
 
-/** A primary key by itself, or a part of one. */
+/** A primary key, or a part of one. */
 export const key = (constraint: string, type: Column['type'] = 'uuid', name?: string): Column => ({
   type: type!,
   ...(name !== undefined && { name }),
   primary: true,
   primaryKeyConstraintName: constraint,
 })
+
+/** A foreign key to the `id` of another entity. */
+export const reference = (name: string, target: string, property: string) => ({
+  name,
+  target,
+  columnNames: [property],
+  referencedColumnNames: ['id'],
+})
+
+/** The account of a row, by a column that is no foreign key. */
+export const holder = {
+  type: 'many-to-one',
+  target: 'account',
+  createForeignKeyConstraints: false,
+  joinColumn: { name: 'account_id' },
+} as const

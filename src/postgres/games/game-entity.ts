@@ -10,7 +10,7 @@ interface GameRow {
   readonly endedAt: number | null
 }
 
-/** What other features ask of games. This folder itself writes SQL: the path of a move. */
+/** For other features. This folder uses SQL, because it is on the path of a move. */
 export const games = new EntitySchema<GameRow>({
   name: 'game',
   tableName: 'games',

@@ -1,5 +1,6 @@
 import { type EntityManager, EntitySchema, In } from 'typeorm'
-import type { JobFinding, JobProgress, JobRecord, VerdictRecord } from '../../app/jobs/port.ts'
+import { type JobRecord, noProgress, type VerdictRecord } from '../../app/jobs/port.ts'
+import type { JobFinding, JobProgress } from '../../app/jobs/schema.ts'
 import {
   bigint,
   bool,
@@ -8,12 +9,13 @@ import {
   json,
   key,
   NULLABLE,
+  reference,
   text,
   time,
   uuid,
 } from '../connection/columns.ts'
 
-export interface JobRow extends Omit<JobRecord, 'sums' | 'bytes'> {
+export interface JobRow extends Omit<JobRecord, keyof JobProgress | 'bytes'> {
   /** The next slice starts after this game. */
   readonly nextFrom: string | null
   readonly handedOut: boolean
@@ -24,7 +26,7 @@ export const jobs = new EntitySchema<JobRow>({
   columns: {
     id: key('pk_jobs'),
     kind: text(),
-    terms: json('input'),
+    scope: json('input'),
     state: text(),
     account: uuid('account_id', NULLABLE),
     madeAt: time('made_at'),
@@ -36,12 +38,12 @@ export const jobs = new EntitySchema<JobRow>({
   checks: [
     {
       name: 'ck_jobs_state',
-      expression: "state in ('waiting', 'running', 'done', 'failed', 'cancelled')",
+      expression: "state in ('running', 'done', 'failed', 'cancelled')",
     },
   ],
   indices: [
-    { name: 'ix_jobs_open', columns: ['id'], where: "state in ('waiting', 'running')" },
-    { name: 'ix_jobs_person', columns: ['account', 'id'], where: "kind = 'person'" },
+    { name: 'ix_jobs_open', columns: ['id'], where: "state = 'running'" },
+    { name: 'ix_jobs_exports', columns: ['account', 'id'], where: "kind = 'export'" },
   ],
 })
 
@@ -59,7 +61,6 @@ export interface SliceRow extends JobProgress {
   readonly result: readonly JobFinding[]
 }
 const sum = () => bigint(undefined, { default: 0 })
-const ofJob = { target: 'job', columnNames: ['job'], referencedColumnNames: ['id'] }
 export const slices = new EntitySchema<SliceRow>({
   name: 'slice',
   tableName: 'slices',
@@ -81,7 +82,7 @@ export const slices = new EntitySchema<SliceRow>({
     error: text(undefined, NULLABLE),
     result: json(undefined, { default: [] }),
   },
-  foreignKeys: [{ name: 'fk_slices_job', ...ofJob }],
+  foreignKeys: [reference('fk_slices_job', 'job', 'job')],
 })
 
 interface PartRow {
@@ -100,7 +101,7 @@ export const jobParts = new EntitySchema<PartRow>({
     no: key('pk_job_parts', 'integer'),
     bytes: bytes(),
   },
-  foreignKeys: [{ name: 'fk_job_parts_job', ...ofJob }],
+  foreignKeys: [reference('fk_job_parts_job', 'job', 'job')],
 })
 
 export const verdicts = new EntitySchema<VerdictRecord>({
@@ -121,10 +122,10 @@ export const verdicts = new EntitySchema<VerdictRecord>({
   indices: [{ name: 'ix_verdicts_faults', columns: ['game'], where: 'not ok' }],
 })
 
-export const sums = ['games', 'rows', 'events', 'bad', 'unjudged', 'skipped'] as const
-const none: JobProgress = { games: 0, rows: 0, events: 0, bad: 0, unjudged: 0, skipped: 0 }
+// The keys of a literal.
+export const sums = Object.keys(noProgress) as readonly (keyof JobProgress)[]
+const unstarted = { job: null, ...noProgress }
 
-/** With how far they have come. */
 export async function recordsOf(
   manager: EntityManager,
   found: readonly JobRow[],
@@ -132,8 +133,10 @@ export async function recordsOf(
   const job = In(found.map(({ id }) => id))
   const progress = manager.createQueryBuilder(slices, 'slice').select('slice.job', 'job')
   for (const name of sums) progress.addSelect(`sum(slice.${name})::float8`, name)
-  type Sums = JobProgress & { readonly job: string }
-  const counted = await progress.where({ job }).groupBy('slice.job').getRawMany<Sums>()
+  const counted = await progress
+    .where({ job })
+    .groupBy('slice.job')
+    .getRawMany<JobProgress & { job: string }>()
   const written = await manager
     .createQueryBuilder(jobParts, 'part')
     .select('part.job', 'job')
@@ -142,8 +145,8 @@ export async function recordsOf(
     .groupBy('part.job')
     .getRawMany<{ job: string; bytes: number }>()
   return found.map(({ nextFrom: _, handedOut: __, ...row }) => {
-    const { job: ___, ...ofSlices } = counted.find(({ job }) => job === row.id) ?? (none as Sums)
+    const { job: ___, ...progress } = counted.find(({ job }) => job === row.id) ?? unstarted
     const bytes = written.find(({ job }) => job === row.id)?.bytes ?? 0
-    return { ...row, sums: ofSlices, bytes }
+    return { ...row, ...progress, bytes }
   })
 }

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import type { PackRecord, WholeAccountPack } from '../../app/packs/port.ts'
-import { bool, HIDDEN, integer, key, text, time, uuid } from '../connection/columns.ts'
+import { bool, HIDDEN, integer, key, reference, text, time, uuid } from '../connection/columns.ts'
 
 interface ContentPackRow extends PackRecord {
   readonly keptAt: number
@@ -34,7 +34,7 @@ export const withdrawnPacks = new EntitySchema<WithdrawnPackRow>({
 })
 
 export interface AccountPackRow extends Omit<WholeAccountPack, 'withdrawn'> {
-  /** Not a foreign key: a pack may be withdrawn that nobody has uploaded. */
+  /** No foreign key: a pack may be withdrawn before any upload. */
   readonly withdrawal?: WithdrawnPackRow | null
 }
 export const accountPacks = new EntitySchema<AccountPackRow>({
@@ -66,12 +66,5 @@ export const accountPacks = new EntitySchema<AccountPackRow>({
     { name: 'ix_account_packs_hash', columns: ['hash'] },
     { name: 'ix_account_packs_shared', columns: ['id'], where: 'shared' },
   ],
-  foreignKeys: [
-    {
-      name: 'fk_account_packs_account',
-      target: 'account',
-      columnNames: ['account'],
-      referencedColumnNames: ['id'],
-    },
-  ],
+  foreignKeys: [reference('fk_account_packs_account', 'account', 'account')],
 })

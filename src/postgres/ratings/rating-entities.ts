@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import type { Rated, RatedResult, RatingPool } from '../../app/ratings/port.ts'
-import { float, integer, json, key, text, time } from '../connection/columns.ts'
+import { float, holder, integer, json, key, reference, text, time } from '../connection/columns.ts'
 
 /** How each rated game ended: the other two tables follow from it. */
 export const ratedGames = new EntitySchema<RatedResult>({
@@ -15,14 +15,7 @@ export const ratedGames = new EntitySchema<RatedResult>({
   },
   checks: [{ name: 'ck_rated_games_pool', expression: "pool in ('two', 'more')" }],
   indices: [{ name: 'ix_rated_games_order', columns: ['ruleset', 'pool', 'endedAt', 'game'] }],
-  foreignKeys: [
-    {
-      name: 'fk_rated_games_game',
-      target: 'game',
-      columnNames: ['game'],
-      referencedColumnNames: ['id'],
-    },
-  ],
+  foreignKeys: [reference('fk_rated_games_game', 'game', 'game')],
 })
 
 interface AccountRating extends RatingPool, Rated {
@@ -70,14 +63,7 @@ export const ratings = new EntitySchema<CurrentRating>({
     rating: float(),
     games: integer(),
   },
-  relations: {
-    holder: {
-      type: 'many-to-one',
-      target: 'account',
-      createForeignKeyConstraints: false,
-      joinColumn: { name: 'account_id' },
-    },
-  },
+  relations: { holder },
   indices: [
     {
       name: 'ix_ratings_board',

@@ -8,12 +8,13 @@ import {
   json,
   key,
   NULLABLE,
+  reference,
   text,
   time,
   uuid,
 } from '../connection/columns.ts'
 
-/** `lookedAt`: when a node last looked for news that a node which crashed has not sent. */
+/** `lookedAt`: when a node last searched for messages that a crashed node has not sent. */
 export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: number }>({
   name: 'webhook',
   tableName: 'webhooks',
@@ -39,22 +40,13 @@ export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: nu
     { name: 'ix_webhooks_account', columns: ['account', 'id'] },
     { name: 'ix_webhooks_looked', columns: ['lookedAt'], where: 'off_because is null' },
   ],
-  foreignKeys: [
-    {
-      name: 'fk_webhooks_account',
-      target: 'account',
-      columnNames: ['account'],
-      referencedColumnNames: ['id'],
-    },
-  ],
+  foreignKeys: [reference('fk_webhooks_account', 'account', 'account')],
 })
 
-const ofWebhook = {
-  target: 'webhook',
-  columnNames: ['webhook'],
-  referencedColumnNames: ['id'],
+const ofWebhook = (name: string) => ({
+  ...reference(name, 'webhook', 'webhook'),
   onDelete: 'CASCADE' as const,
-}
+})
 
 export interface SecretRow {
   readonly id: string
@@ -75,7 +67,7 @@ export const secrets = new EntitySchema<SecretRow>({
     endsAt: time('ends_at', NULLABLE),
   },
   indices: [{ name: 'ix_webhook_secrets_webhook', columns: ['webhook'] }],
-  foreignKeys: [{ name: 'fk_webhook_secrets_webhook', ...ofWebhook }],
+  foreignKeys: [ofWebhook('fk_webhook_secrets_webhook')],
 })
 
 /** Ids follow from the contents: two nodes that find the same news write it once. */
@@ -95,7 +87,7 @@ export const messages = new EntitySchema<WebhookMessage>({
     { name: 'ix_webhook_messages_at', columns: ['at'] },
     { name: 'ix_webhook_messages_webhook', columns: ['webhook'] },
   ],
-  foreignKeys: [{ name: 'fk_webhook_messages_webhook', ...ofWebhook }],
+  foreignKeys: [ofWebhook('fk_webhook_messages_webhook')],
 })
 
 export interface DeliveryRow extends Omit<DeliveryRecord, 'message' | 'tries'> {
@@ -135,5 +127,5 @@ export const deliveries = new EntitySchema<DeliveryRow>({
     { name: 'ix_webhook_deliveries_webhook', columns: ['webhook', 'id'] },
     { name: 'ix_webhook_deliveries_message', columns: ['messageId'] },
   ],
-  foreignKeys: [{ name: 'fk_webhook_deliveries_webhook', ...ofWebhook }],
+  foreignKeys: [ofWebhook('fk_webhook_deliveries_webhook')],
 })

@@ -89,7 +89,7 @@ t.test('a refused move is told with its rule, the question, and what is allowed'
   t.match(refused.body, {
     code: 'not-one-square-forward',
     clause: 'GS-26',
-    detail: 'A Youth Counter goes one square, straight or diagonally forwards.',
+    detail: 'A Youth Counter moves one square forwards, straight or diagonally.',
     decision: { id: decisionId, question },
   })
   t.equal(refused.body.nearest.length, 3)

@@ -1,6 +1,7 @@
 /** One message of a stream as a client sees it. */
 export interface Message {
-  readonly id: number | null
+  /** The cursor behind the message. */
+  readonly id: string | null
   readonly event: string
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it
   readonly data: any
@@ -9,8 +10,8 @@ export interface Message {
 interface Asked {
   /** Without one: as nobody in particular. */
   readonly token?: string
-  readonly after?: number
-  readonly lastEventId?: number
+  readonly after?: number | string
+  readonly lastEventId?: number | string
   readonly accept?: string
   readonly signal?: AbortSignal
 }
@@ -46,7 +47,7 @@ export async function* messagesOf(answer: Response): AsyncGenerator<Message> {
     if (data === undefined) continue
     const id = fields.get('id')
     yield {
-      id: id === undefined ? null : Number(id),
+      id: id ?? null,
       event: fields.get('event') ?? 'message',
       data: JSON.parse(data),
     }

@@ -38,7 +38,16 @@ function reading<T>(messages: AsyncIterable<T>) {
   const end = (async () => {
     for await (const message of messages) read.push(message)
   })().catch((error: unknown) => error)
-  return { read, end }
+  return { read, end, done: end.then(() => read) }
+}
+
+async function* take<T>(messages: AsyncIterable<T>, most: number): AsyncGenerator<T> {
+  let taken = 0
+  for await (const message of messages) {
+    yield message
+    taken += 1
+    if (taken === most) return
+  }
 }
 
 t.test('feeds are told that what they have is lost, and end', async (t) => {
@@ -57,7 +66,7 @@ t.test('feeds are told that what they have is lost, and end', async (t) => {
   const query = `subscription { gameEvents(id: "${id}") { to } }`
   const batches = reading(socket.iterate<{ gameEvents: { to: number } }>({ query }))
   const { version } = (await house.call(`POST ${game}/moves`, { token, body: move })).body
-  await until(() => events.read.some((message) => message.id === version))
+  await until(() => events.read.some((message) => message.data.version === version))
   await until(() => lines.read.some((line) => line.includes(`"version":${version},`)))
   await until(() => batches.read.at(-1)?.data?.gameEvents.to === version)
 
@@ -102,6 +111,62 @@ t.test('whoever asks for what is lost is told so', async (t) => {
   t.match(told!.text, /^No \(history-rewound\)/)
   const again = await house.call(`POST ${game}/moves?after=${start}`, { token, body: move })
   t.match(again, { status: 201, body: { version } }, 'and what was lost can be done again')
+})
+
+t.test('a reader on a lost branch is told, however far the game has grown since', async (t) => {
+  const table = await sitDown(t)
+  const { house, base, id, game, token, start, move } = table
+  const agent = new Client({ name: 'an agent', version: '1' })
+  const requestInit = { headers: { authorization: `Bearer ${token}` } }
+  await agent.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { requestInit }))
+  t.teardown(() => agent.close())
+  const socket = createClient({
+    url: `${base.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token },
+    retryAttempts: 0,
+  })
+  t.teardown(() => socket.dispose())
+  const query = `subscription ($after: Cursor) { gameEvents(id: "${id}", after: $after) { cursor } }`
+  const follow = (after: string | number) =>
+    socket.iterate<{ gameEvents: { cursor: string } }>({ query, variables: { after } })
+  const call = (line: string) => house.call(line, { token })
+  const lost = (await house.call(`POST ${game}/moves`, { token, body: move })).body
+  const { cursor, version } = lost
+  t.equal(cursor, `${version}.${lost.head.slice(0, 8)}`)
+  for (const line of [`GET ${game}`, `GET ${game}/decisions`, `GET ${game}/events`])
+    t.equal((await call(line)).body.cursor, cursor, line)
+  t.equal((await call(`GET ${game}/wait?after=${cursor}&timeout=0`)).body.cursor, cursor)
+  const [batch] = (await reading(take(follow(start), 1)).done) as [{ data: { gameEvents: object } }]
+  t.match(batch.data.gameEvents, { cursor })
+
+  await lose(table)
+  const { decisions } = (await call(`GET ${game}/decisions`)).body
+  const other = { decisionId: decisions[0].id, move: decisions[0].examples[1] }
+  const grown = (await house.call(`POST ${game}/moves`, { token, body: other })).body
+
+  t.equal(grown.version, version, 'the new branch is as long')
+  const problem = { code: 'history-rewound', status: 409, facts: { version } }
+  for (const line of [
+    `GET ${game}?at=${cursor}`,
+    `GET ${game}/events?after=${cursor}`,
+    `GET ${game}/wait?after=${cursor}`,
+  ])
+    t.match((await call(line)).body, problem, line)
+  const again = await house.call(`POST ${game}/moves?after=${cursor}`, { token, body: move })
+  t.match(again.body, problem)
+  for (const from of [{ after: cursor }, { lastEventId: cursor }])
+    await t.rejects(openStream(base + game, { token, ...from }), problem)
+  const { code, facts } = problem
+  const refused = await reading(follow(cursor)).done
+  t.match(refused, [{ errors: [{ extensions: { code, facts } }] }])
+  const waited = await agent.callTool({ name: 'wait', arguments: { game: id, after: cursor } })
+  t.match((waited.content as { text: string }[])[0]!.text, /^No \(history-rewound\)/)
+
+  t.match(await call(`GET ${game}/events?after=${grown.cursor}`), { status: 200 })
+  t.match(await call(`GET ${game}/events?after=${version}`), { status: 200 }, 'a bare version')
+  for (const wrong of ['12.', '1.xyz', '-1', '3.0123456'])
+    t.match(await call(`GET ${game}/events?after=${wrong}`), { status: 400 }, wrong)
 })
 
 t.test('a key whose first answer told of more is told so, too', async (t) => {

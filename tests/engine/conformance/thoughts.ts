@@ -8,8 +8,8 @@ import { create, isTaken, resign, submit } from '../../../src/engine/kernel/perf
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import {
   counterpart,
+  decisionViewOf,
   imagined,
-  posed,
   suggestMove,
   turnFor,
   turnFrom,
@@ -45,7 +45,7 @@ function checkThought(rules: Ruleset, game: Game, decision: OpenDecision, seed: 
   const { table } = game
   const thoughtOf = (turn: BotTurn) => searchMoves(rules, turn, { tries: TRIES })
   const turn = turnFor(rules, game, decision, seededChance(seed))
-  const sent = freeze(copy(posed(turn)))
+  const sent = freeze(copy(decisionViewOf(turn)))
   const world = imagined(rules, table, sent, seededChance(seed + 1))
   const asked = counterpart(world, sent)
   const thought = thoughtOf(turn)

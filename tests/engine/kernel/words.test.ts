@@ -11,7 +11,7 @@ import { trade } from './rulesets/trade.ts'
 
 const readOn = (after: number, upTo: number) => `observe after ${after} to ${upTo}`
 const lined = (all: readonly EventText[]): Line[] =>
-  all.map((said, place) => ({ version: place + 1, event: { type: 'thing' }, said }))
+  all.map((text, place) => ({ version: place + 1, event: { type: 'thing' }, text }))
 
 t.test('a digest loses nothing: every version is told, silent, or counted by a mark', async () => {
   const sentence = fc.string({ minLength: 1, maxLength: 40 }).map((text) => `S${text}`)

@@ -97,8 +97,8 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * The complete move once nothing is left to choose. Fields with one value are filled in; sets and
- * records start small, because an empty set is a valid choice. Null while a value is missing.
+ * The complete move once nothing is left to choose. Fields with one value are filled in. Numbers,
+ * sets and records have the value that their inputs show first. Null while a value is missing.
  */
 export function wholeMove(
   spaces: readonly Space[],
@@ -117,9 +117,26 @@ export function wholeMove(
   return null
 }
 
+/** Fields of the space without a value that was picked or cannot be changed. */
+export const fieldsToAsk = ({ fields }: Space, picks: Picks): readonly string[] =>
+  Object.keys(fields).filter((field) => {
+    const domain = fields[field]
+    return !(field in picks) && !!domain && valuesOf(domain)?.length !== 1
+  })
+
+/** True if a move was begun on the board, and no item there stands for its next field. */
+export const asksOffBoard = (
+  open: readonly Space[],
+  picks: Picks,
+  marks: ReadonlyMap<string, string>,
+): boolean =>
+  Object.keys(picks).length > 0 &&
+  ![...marks.values()].includes('target') &&
+  open.every((space) => fieldsToAsk(space, picks).length > 0)
+
 /** Value of a field that was not picked; undefined if it has to be. */
 function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)
   if (values) return values.length === 1 ? values[0] : undefined
-  return 'step' in domain ? undefined : sample(domain)
+  return sample(domain)
 }

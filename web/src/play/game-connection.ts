@@ -3,8 +3,10 @@ import { type Line, Refusal } from 'touchline-client'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
+import { Playback } from './beats/playback.ts'
+import { ANSWERED_MAX } from './beats/timing.ts'
 import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
-import { catchUp, followShared, type SeenEvent } from './shared-stream.ts'
+import { type Cursor, catchUp, followShared, type SeenEvent } from './shared-stream.ts'
 
 export {
   contentOf,
@@ -27,6 +29,8 @@ export interface GameConnection {
   /** Why the last move was refused. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
+  /** Shows what happened step by step, before the board shows the newest view. */
+  readonly playback: Playback
   /** True if the text view is shown. */
   readonly wantsText: Signal<boolean>
   /** Resolves to true if the move was accepted. */
@@ -52,6 +56,7 @@ export function connectGame(id: string): GameConnection {
   /** Received but not shown: showing each alone would redraw the board. */
   let received: SeenEvent[] = []
   let latest = 0
+  let cursor: Cursor | null = null
   const version = () => seen.value?.observation.version ?? 0
   const show = () => {
     if (received.length > 0) events.value = [...events.value, ...received]
@@ -64,12 +69,13 @@ export function connectGame(id: string): GameConnection {
   const refresh = async (done = () => {}) => {
     clearTimeout(due)
     due = undefined
+    const isReturn = game.line.value.state === 'reconnecting'
     const request = { before: seen.value, wantsText: wantsText.value, signal: stop.signal }
     try {
       const next = await loadGame(id, request)
       // Responses can arrive out of order: keep the newest of the wanted format.
       if (next.observation.version >= version() && request.wantsText === wantsText.value)
-        put(game, next)
+        put(game, next, isReturn)
       trouble.value = null
     } catch (error) {
       fail(error)
@@ -87,13 +93,23 @@ export function connectGame(id: string): GameConnection {
   const take = (item: SeenEvent) => {
     received.push(item)
     latest = item.version
+    cursor = item.cursor ?? cursor
     due ??= setTimeout(settle, QUIET_MILLISECONDS)
   }
   let isRunning = false
-  const go = async () => {
+  const go = async (): Promise<void> => {
     isRunning = true
-    await run(game, { refresh, take, latest: () => latest, signal: stop.signal }).catch(fail)
+    const running = { refresh, take, cursor: () => cursor, signal: stop.signal }
+    const error: unknown = await run(game, running).catch((failure) => failure)
     isRunning = false
+    if (!(error instanceof Refusal && error.code === 'history-rewound')) return fail(error)
+    // A failover has lost what is shown: start over.
+    received = []
+    latest = 0
+    cursor = null
+    events.value = []
+    seen.value = null
+    if (!stop.signal.aborted) await go()
   }
   void go()
   return {
@@ -101,7 +117,10 @@ export function connectGame(id: string): GameConnection {
     refresh,
     retry: () => void (isRunning ? refresh() : go()),
     // Pending work stops at its next request.
-    close: () => stop.abort(),
+    close() {
+      stop.abort()
+      game.playback.close()
+    },
     send: (decision, move) => send(game, decision, move, refresh),
   }
 }
@@ -116,10 +135,25 @@ const storeOf = (id: string) => ({
   refusal: signal<Refusal | null>(null),
   isBusy: signal(false),
   wantsText: signal(false),
+  playback: new Playback(),
 })
 
 /** The refusal of a move stays until another decision opens. */
-function put({ seen, refusal, isBusy }: Store, next: GameSnapshot): void {
+function put(store: Store, next: GameSnapshot, isReturn: boolean): void {
+  const { seen, refusal, isBusy, playback } = store
+  const held = seen.value?.observation.version ?? 0
+  const { seat, outcome } = next.observation
+  const decision = currentDecision(next)
+  const deadline = decision?.deadline
+  if (seen.value)
+    playback.append({
+      // Of two requests at once, the later answer repeats beats of the earlier one.
+      frames: next.frames.filter(({ beat }) => beat.from >= held),
+      mine: seat,
+      deadline: typeof deadline === 'number' ? deadline - next.ahead : null,
+      isReturn,
+      isUrgent: outcome === null && decision?.manner === 'urgent',
+    })
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
     refusal.value = null
   seen.value = next
@@ -129,14 +163,14 @@ type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
 
 interface Running {
   readonly signal: AbortSignal
-  /** The latest version received; 0 if none. */
-  latest(): number
+  /** Behind the latest event received; null if none. */
+  cursor(): Cursor | null
   refresh(): Promise<void>
   take(item: SeenEvent): void
 }
 
 /** From the first load to the end of the game. */
-async function run(game: Store, { refresh, take, latest, signal }: Running): Promise<void> {
+async function run(game: Store, { refresh, take, cursor, signal }: Running): Promise<void> {
   const { seen, line, lostAt } = game
   const status = () => seen.value?.observation.status
   await refresh()
@@ -145,7 +179,7 @@ async function run(game: Store, { refresh, take, latest, signal }: Running): Pro
     await refresh()
   }
   if (signal.aborted || seen.value?.observation.view == null) return
-  const after = latest() || Math.max(0, seen.value.observation.version - PAST_EVENTS)
+  const after = cursor() ?? Math.max(0, seen.value.observation.version - PAST_EVENTS)
   if (status() !== 'running') return catchUp(game.id, { after, signal, take })
   await followShared(game.id, {
     after,
@@ -166,7 +200,7 @@ async function send(
   move: Move,
   refresh: (done: () => void) => Promise<void>,
 ): Promise<boolean> {
-  const { isBusy, refusal } = game
+  const { isBusy, refusal, playback } = game
   isBusy.value = true
   refusal.value = null
   try {
@@ -174,6 +208,7 @@ async function send(
     // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
+    playback.hurry(ANSWERED_MAX)
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error

@@ -1,13 +1,18 @@
 import type { Line } from 'touchline-client'
-import type { Event } from '../boards/board.ts'
+import type { Event } from '../boards/items.ts'
 import { type Schemas, token, touchline } from '../service.ts'
 import { inOneTab } from '../shell/tabs.ts'
 
 /** An event of any ruleset. */
-export type SeenEvent = Omit<Schemas['GameEvent'], 'event'> & { readonly event: Event | null }
+export type SeenEvent = Omit<Schemas['GameEvent'], 'event'> & {
+  readonly event: Event | null
+  readonly cursor?: string
+}
+/** A version, or the `cursor` of an answer, which also names the branch of the log. */
+export type Cursor = number | string
 
 interface Following {
-  readonly after: number
+  readonly after: Cursor
   readonly signal: AbortSignal
   /** Called once per event, in order. */
   onItem(item: SeenEvent): void
@@ -21,16 +26,18 @@ const words = { include: ['words' as const] }
 /** Follows a game over one stream shared by all tabs of the browser. */
 export function followShared(game: string, following: Following): Promise<void> {
   const { signal, onItem, onLine } = following
-  let last = following.after
+  let cursor = following.after
+  let last = Number.parseInt(String(cursor), 10)
   /** Status of the stream, if this tab holds it. */
   let own: Line | null = null
   let reading = Promise.resolve()
   const take = (item: SeenEvent) => {
     if (item.version <= last) return
     last = item.version
+    cursor = item.cursor ?? cursor
     onItem(item)
   }
-  const catchUpNow = () => catchUp(game, { after: last, signal, take })
+  const catchUpNow = () => catchUp(game, { after: cursor, signal, take })
   const takeInOrder = async (item: SeenEvent) => {
     // On failure the next event retries it.
     if (item.version > last + 1) await catchUpNow().catch(() => {})
@@ -41,7 +48,7 @@ export function followShared(game: string, following: Following): Promise<void> 
     work: (broadcast) =>
       touchline.follow(game, {
         ...words,
-        after: last,
+        after: cursor,
         signal,
         onItem(item: SeenEvent) {
           take(item)
@@ -69,19 +76,21 @@ export function followShared(game: string, following: Following): Promise<void> 
 }
 
 interface CatchingUp {
-  readonly after: number
+  readonly after: Cursor
   readonly signal: AbortSignal
   take(item: SeenEvent): void
 }
 
 /** Loads the past events page by page. */
 export async function catchUp(game: string, { after, signal, take }: CatchingUp): Promise<void> {
-  for (let from: number | null = after; from !== null; ) {
+  for (let from: Cursor | null = after; from !== null; ) {
     const params = { path: { game }, query: { ...words, after: from } }
     const page: Schemas['Events'] = await touchline.told(
       touchline.GET('/v1/games/{game}/events', { params, signal }),
     )
-    for (const item of page.items) take(item as SeenEvent)
-    from = page.next
+    const last = page.items.length - 1
+    for (const [place, item] of page.items.entries())
+      take({ ...(item as SeenEvent), ...(place === last && { cursor: page.cursor }) })
+    from = page.next === null ? null : page.cursor
   }
 }

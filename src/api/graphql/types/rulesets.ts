@@ -18,35 +18,32 @@ import type { Types } from './types.ts'
 
 export type Described = Pick<RulesetDescription, 'id' | 'title' | 'moves' | 'events' | 'view'>
 
-/** Which ruleset an event or a view comes from, which it does not say itself. */
 const origins = new WeakMap<object, string>()
 export function from<T>(ruleset: string, value: T): T {
   if (typeof value === 'object' && value !== null) origins.set(value, ruleset)
   return value
 }
 
-/** Tells of which ruleset the events are, by which their types are found. */
+/** Records the ruleset of the events, which determines their types. */
 export function eventsFrom(ruleset: string, events: readonly VisibleEvent[]): void {
   for (const { event } of events) from(ruleset, event)
 }
 
-/** What the doors say in JSON, beside its typed fields. */
+/** The untyped JSON beside the typed fields. */
 const flat: GraphQLFieldConfig<unknown, unknown> = {
   type: new GraphQLNonNull(jsonScalar),
   description: 'All of it, as the other doors have it.',
   resolve: (source) => source,
 }
 
-/** The types whose members come from the rulesets. */
 export interface Games {
   readonly event: GraphQLInterfaceType
   readonly view: GraphQLInterfaceType
   readonly move: GraphQLInputObjectType
-  /** All that implements the interfaces. */
   readonly types: readonly GraphQLNamedType[]
 }
 
-/** Needs `types` only when fields are asked for, so that `types` can be given these. */
+/** `types` is called lazily, because it needs these types itself. */
 export function gamesOf(rulesets: readonly Described[], types: () => Types): Games {
   const made = { current: null as ReturnType<typeof membersOf> | null }
   const members = () => {
@@ -123,7 +120,6 @@ function membersOf(
   }
 }
 
-/** The moves of one ruleset: exactly one of them is made. */
 function movesOf(
   prefix: string,
   realm: string,
@@ -149,7 +145,6 @@ function movesOf(
   return { type: new GraphQLInputObjectType({ name, isOneOf: true, fields }) }
 }
 
-/** The move as the rules have it. */
 export function moveOf(given: Readonly<Record<string, unknown>>, { move }: Games): unknown {
   const [ruleset = '', moves] = Object.entries(given)[0] ?? []
   if (ruleset === 'json') return moves

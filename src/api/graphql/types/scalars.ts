@@ -1,10 +1,16 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
-/** A whole number beyond GraphQL's Int, such as milliseconds since 1970. */
+/** An integer beyond GraphQL's Int, such as Unix milliseconds. */
 export const timeScalar = new GraphQLScalarType<number>({
   name: 'Time',
   description: 'Milliseconds since 1970, as the clock of the service has it.',
   serialize: (value) => value as number,
+})
+
+export const cursorScalar = new GraphQLScalarType<number | string>({
+  name: 'Cursor',
+  description: 'The `cursor` of an answer, or a version as a number.',
+  serialize: (value) => value as string,
 })
 
 export const jsonScalar = new GraphQLScalarType<unknown>({
@@ -15,7 +21,7 @@ export const jsonScalar = new GraphQLScalarType<unknown>({
   parseLiteral: (node, variables) => literal(node, variables ?? {}),
 })
 
-/** The tokens of a document are few, so this cannot go deep. */
+/** The token limit of documents bounds the recursion. */
 function literal(node: ValueNode, variables: Readonly<Record<string, unknown>>): unknown {
   switch (node.kind) {
     case Kind.VARIABLE:

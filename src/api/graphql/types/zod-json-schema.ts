@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { account } from '../../../app/core/account-schema.ts'
 import { fieldDescriptions } from '../../../app/core/field-descriptions.ts'
 import * as game from '../../../app/core/game-schema.ts'
-import { botLevel, role, saidOf, scope, time, uuid } from '../../../app/core/schema.ts'
+import { botLevel, cursor, role, saidOf, scope, time, uuid } from '../../../app/core/schema.ts'
 import * as games from '../../../app/games/schema.ts'
 import { withDescriptions } from '../../../engine/kernel/field-descriptions.ts'
 import { schemaNames } from '../../shared/schema-names.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Also known by name: what the document of another door can write where it stands. */
+/** Schemas that GraphQL names, but the REST document inlines. */
 const more = {
   Absence: game.absence,
   BotLevel: botLevel,
@@ -25,7 +25,6 @@ const more = {
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries({ ...schemaNames, ...more })) registry.add(schema, { id })
 
-/** The JSON Schema of one of our shapes; ids and times, which it cannot tell, are marked. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const written = z.toJSONSchema(schema, {
     io,
@@ -35,6 +34,10 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
       if ((zodSchema as unknown) === uuid)
         Object.assign(jsonSchema, { type: 'string', format: 'uuid' })
       if ((zodSchema as unknown) === time) jsonSchema.format = 'time'
+      if ((zodSchema as unknown) === cursor) {
+        delete jsonSchema.anyOf
+        Object.assign(jsonSchema, { type: 'string', format: 'cursor' })
+      }
       const description = saidOf(zodSchema)
       if (description !== undefined) jsonSchema.description = description
     },

@@ -20,7 +20,6 @@ export function statusNews(types: Types): GraphQLFieldConfig<unknown, Context> {
       const batches = followStatus(service.context, abort.signal)
       return steps({ batches, ruleset: '', abort, check: context.stillKnown })
     },
-    // Only what `subscribe` gives comes here.
     resolve: (source) => (source as Step).batch as Status,
   }
 }

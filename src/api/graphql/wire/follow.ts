@@ -2,7 +2,7 @@ import type { GraphQLFieldConfig } from 'graphql'
 import { z } from 'zod'
 import { operationText } from '../../../app/core/operation.ts'
 import { allowanceOf } from '../../../app/core/rate-limits.ts'
-import { uuid, version } from '../../../app/core/schema.ts'
+import { cursorShown, uuid, version } from '../../../app/core/schema.ts'
 import { followInput, visibleEvent } from '../../../app/games/schema.ts'
 import { ended } from '../../../app/runtime/lifecycle-schema.ts'
 import type { FollowedBatch } from '../../../app/streams/following.ts'
@@ -15,19 +15,20 @@ import type { Types } from '../types/types.ts'
 const args = z.strictObject({ id: uuid, ...followInput.shape })
 
 const eventBatch = z.strictObject({
-  /** The version before the first of the events. */
   from: version,
-  /** The version after the last: hand it in as `after` to go on after a reconnect. */
+  /** Version after the last event. */
   to: version,
+  cursor: cursorShown.describe(
+    'Cursor behind the last of these events. Pass it as `after` to continue after a reconnect.',
+  ),
   events: z.array(visibleEvent),
   over: z.boolean(),
   ended: ended.nullable(),
 })
 
-/** The field of subscriptions that follows a game. */
 export const FOLLOWED = 'gameEvents'
 
-/** What a follower comes to. It is shared with others, so it knows nothing of who follows. */
+/** One step of a subscription, shared by followers, so it must not depend on the caller. */
 export interface Step {
   readonly ruleset: string
   readonly batch: object
@@ -40,7 +41,7 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
   const inputs = argumentsOf(args, 'GameEvents', types)
   return {
     type: answerType(eventBatch, FOLLOWED, types),
-    description: `${operationText(followGame)} After a reconnect go on from \`to\`.`,
+    description: `${operationText(followGame)} After a reconnect continue from \`cursor\`.`,
     args: inputs,
     async subscribe(_, given, context) {
       const { id, after, include } = parsed(args, given, { args: inputs, games })
@@ -59,7 +60,6 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
       return steps({ batches, ruleset, abort, check: context.stillKnown })
     },
     resolve(source) {
-      // Only what `subscribe` gives comes here.
       const { ruleset, batch } = source as GameStep
       eventsFrom(ruleset, batch.events)
       return batch
@@ -70,14 +70,11 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
 interface Path extends Pick<Step, 'ruleset'> {
   readonly batches: AsyncIterable<object>
   readonly abort: AbortController
-  /** Throws where the follower may not have another batch. */
+  /** Throws if the follower has lost access. */
   check(): Promise<void>
 }
 
-/**
- * Pulls one batch for each that is asked for. A generator could not be ended while it waits for the
- * next batch, which may be for ever.
- */
+/** Pulls one batch per request. A generator could not be ended while it waits for a batch. */
 export function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
   const source = batches[Symbol.asyncIterator]()
   const ended = { done: true, value: undefined } as const

@@ -3,7 +3,7 @@ import { VERSION } from '../../../version.ts'
 import { guides, pages } from '../endpoint/guides.ts'
 import { summaryOf } from './files.ts'
 
-/** `/llms.txt`, as llmstxt.org has it: what there is, and where it is read. */
+/** `/llms.txt` as specified by llmstxt.org. */
 export async function llmsText(rulesets: readonly Pick<RulesetSummary, 'id' | 'title'>[]) {
   const lines = await Promise.all([
     ...guides.map((guide) => lineOf(`docs/guides/${guide}.md`)),

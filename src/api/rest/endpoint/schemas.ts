@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { version } from '../../../app/core/schema.ts'
-import { tryMoveInput, visibleEvent } from '../../../app/games/schema.ts'
+import { followedEvent, tryMoveInput } from '../../../app/games/schema.ts'
 import { accountState, gameUpdate } from '../../../app/streams/schema.ts'
 import { problem } from '../problems/problem.ts'
 
-/** The key of a move comes in a header, the rest of its input in the query. */
 export const moveBody = tryMoveInput
 
 export const streamEnd = z.strictObject({ version, over: z.literal(true) })
-export const streamItem = z.union([visibleEvent, streamEnd, problem])
+export const streamItem = z.union([followedEvent, streamEnd, problem])
 
 export const accountItem = z.union([accountState, gameUpdate, problem])

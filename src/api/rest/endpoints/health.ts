@@ -69,7 +69,7 @@ export const healthEndpoints: Endpoints = {
     },
     errors: ['token-missing', 'token-invalid'],
     async handle({ service, metricsToken, request }) {
-      if (metricsToken !== null) mustShow(metricsToken, request.headers.authorization)
+      if (metricsToken !== null) requireMetricsToken(metricsToken, request.headers.authorization)
       const { registry } = service.context.metrics
       return {
         body: await registry.metrics(),
@@ -79,7 +79,7 @@ export const healthEndpoints: Endpoints = {
   }),
 }
 
-function mustShow(token: string, authorization: string | undefined): void {
+function requireMetricsToken(token: string, authorization: string | undefined): void {
   const shown = bearerIn(authorization)
   const detail = 'Send the metrics token. The operator has it.'
   if (shown === null) throw serviceError('token-missing', { detail })

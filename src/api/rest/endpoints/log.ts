@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { OptionalCaller } from '../../../app/core/caller.ts'
 import { allowanceOf } from '../../../app/core/rate-limits.ts'
+import { type Cursor, cursor } from '../../../app/core/schema.ts'
 import { exportGame } from '../../../app/exchange/operations.ts'
 import { wantsWords } from '../../../app/games/present.ts'
 import {
@@ -13,6 +14,7 @@ import {
   waitAnswer,
   waitInput,
 } from '../../../app/games/schema.ts'
+import { versionIn } from '../../../app/runtime/cursor.ts'
 import {
   followGame,
   readEvents,
@@ -56,7 +58,8 @@ export const logEndpoints: Endpoints = {
         return sendGame({ service, streams, caller, path, request, reply })
       if (raw)
         return sendLines(reply, service.open(readRows, { caller, id: path.game, input: null }))
-      return paged(await service.run(readEvents, { caller, id: path.game, input }), request)
+      const page = await service.run(readEvents, { caller, id: path.game, input })
+      return paged(page, request, page.next === null ? null : page.cursor)
     },
   }),
 
@@ -85,7 +88,7 @@ export const logEndpoints: Endpoints = {
         content: {
           'text/event-stream': {
             schema: z.string(),
-            example: `id: 17\ndata: ${JSON.stringify(seenExample)}\n\n`,
+            example: `id: ${seenExample.cursor}\ndata: ${JSON.stringify(seenExample)}\n\n`,
           },
           'application/x-ndjson': { schema: streamItem, example: seenExample },
         },
@@ -103,7 +106,8 @@ export const logEndpoints: Endpoints = {
         async follow(signal) {
           const from = { after, words, signal }
           const following = await service.open(followGame, { caller, id: path.game, input: from })
-          return following.over && following.version === sent ? null : following
+          const isDone = sent !== null && following.over && following.version === versionIn(sent)
+          return isDone ? null : following
         },
         watch: (ended) => service.watch(caller, ended),
       })
@@ -140,11 +144,11 @@ function sendGame({ service, streams, caller, path, request, reply }: Sent): Pro
   )
 }
 
-/** As `Accept` says it: the format that `raw` will have by itself with the next version. */
+/** True if `Accept` asks for the raw format of the next API version. */
 const isNewFormat = (accept = ''): boolean =>
   accept.split(',').some((one) => /^\s*application\/x-ndjson\s*;(?:.*;)?\s*v=1\s*(?:;|$)/.test(one))
 
-/** The first line is awaited before the head is sent: until then it can still be an error. */
+/** The first line is awaited, since an error can still be sent before the headers. */
 async function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()
@@ -163,14 +167,9 @@ async function* rest(first: IteratorResult<string>, iterator: AsyncIterator<stri
   }
 }
 
-const lastEventId = z.object({
-  'last-event-id': z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number),
-})
+const lastEventId = z.object({ 'last-event-id': cursor })
 
-function afterOf({ headers }: FastifyRequest): number | null {
+function afterOf({ headers }: FastifyRequest): Cursor | null {
   const id = headers['last-event-id']
   if (id === undefined || id === '') return null
   return parsed(lastEventId, { 'last-event-id': id }, 'header')['last-event-id']

@@ -51,7 +51,6 @@ export const playEndpoints: Endpoints = {
       const { decisionId, move } = body
       const input = { decisionId, move, moveId: key, after, include }
       const request = { caller, id: path.game, input, render: written }
-      // What `render` returns is the answer.
       return service.run(submitMove, request) as unknown as Promise<Answer>
     },
   }),
@@ -74,7 +73,7 @@ const tried = async (judged: Promise<unknown>): Promise<Answer> => {
   return { status: 204 }
 }
 
-/** That the key was seen before stands in a header: the body is the first one, byte for byte. */
+/** `replayed` becomes a header, so the body repeats byte for byte. */
 const written = (answer: MoveAnswer, replayed: boolean): Answer => ({
   json: JSON.stringify(answer),
   replayed,

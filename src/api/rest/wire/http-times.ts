@@ -6,7 +6,6 @@ const name = 'touchline_http_seconds'
 
 type Observe = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
-/** How long this door takes, by operation and class of status: a hook for each operation. */
 export function httpTimes(registry: BatchingRegistry): (operation: string) => Observe {
   const times =
     (registry.getSingleMetric(name) as Histogram<'operation' | 'status'> | undefined) ??

@@ -21,21 +21,17 @@ export const exportStart = z.strictObject({
 })
 export type ExportStart = z.infer<typeof exportStart>
 
-/** A content pack. Each appears once, before the first game that uses it. */
 export const packLine = z.strictObject({
   pack: hash,
   ruleset: z.string().max(40),
   name: z.string().max(200),
-  /** The exact hashed text. */
   content: z.string(),
 })
 export type PackLine = z.infer<typeof packLine>
 
-/** Seed and entropy of a part of a game. A game that is not a fork has one part. */
 const luckOfPart = z.strictObject({
   game: z.string().max(60),
   commitment: hash,
-  /** Null until it is published. */
   seed: hash.nullable(),
   entropy: z.array(z.string().max(300)).max(20),
 })
@@ -43,7 +39,6 @@ const luckOfPart = z.strictObject({
 export const gameLine = z.strictObject({
   game: z.string().max(60),
   ruleset: z.string().max(40),
-  /** Versions of the rules of its first and last commit. */
   rules: z.tuple([count, count]),
   table: z.strictObject({
     seats: z.int().min(1).max(20),
@@ -61,7 +56,6 @@ export const gameLine = z.strictObject({
   seats: z
     .array(z.strictObject({ seat, kind: z.string().max(20), name: z.string().max(80).optional() }))
     .max(20),
-  /** Origin of a fork; null otherwise. */
   origin: z.strictObject({ game: z.string().max(60), version: count }).nullable(),
   lucks: z.array(luckOfPart).max(1_000),
   /** The viewer of the export. Only `all` can be verified. */
@@ -79,7 +73,6 @@ export interface RowLine {
   readonly packed: string
 }
 
-/** An event of a running game, as the viewer may see it. */
 export const eventLine = z.strictObject({
   event: z.int().min(1),
   at: time,
@@ -99,10 +92,8 @@ export const end = z.strictObject({
 export type End = z.infer<typeof end>
 export const endLine = z.strictObject({ end, kid: z.string().max(60), sig: z.string().max(100) })
 
-/** The last line. A file without it was cut. */
 export const eofLine = z.strictObject({ eof: z.strictObject({ games: count, rows: count }) })
 
-/** A row that was read. Its bytes are not decoded, because not every reader needs the text. */
 export interface RowRead extends Omit<RowLine, 'packed'> {
   readonly packed: Buffer
 }
@@ -114,7 +105,6 @@ const rowStart =
 export const START_BYTES = 160
 const ROW_END = Buffer.from(']}')
 
-/** Parses a line without its line end. */
 export function rowIn(line: Buffer): RowRead | null {
   const found = rowStart.exec(line.toString('latin1', 0, START_BYTES))
   if (!found || !line.subarray(-ROW_END.length).equals(ROW_END)) return null
@@ -154,7 +144,6 @@ export const importFaults = {
 } as const
 export type ImportFault = keyof typeof importFaults
 
-/** The first error of a file. */
 export class ImportInvalid extends Error {
   readonly line: number
   readonly code: ImportFault

@@ -21,7 +21,6 @@ import {
 } from './format.ts'
 import { type KnownKeys, type Signed, signatureOf } from './signatures.ts'
 
-/** A valid line in its place. */
 export type Item =
   | { readonly kind: 'start'; readonly start: ExportStart }
   | { readonly kind: 'pack'; readonly pack: PackLine; readonly content: unknown }
@@ -56,7 +55,6 @@ export class ExportReader {
     this.#keys = keys
   }
 
-  /** Number of the last line, from 1. */
   get line(): number {
     return this.#line
   }

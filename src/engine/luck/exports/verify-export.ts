@@ -29,7 +29,6 @@ export interface ExamineTerms {
   readonly receipts?: readonly Receipt[]
   /** Observes the commits of each game. */
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
-  /** Called for every valid line. */
   readonly onItem?: (item: Item) => void
 }
 
@@ -63,7 +62,6 @@ class Examiner {
   #game: GameLine | null = null
   #line = 0
   #examined: Examined | null = null
-  /** Line of the first error of the game. */
   #falseAt: number | null = null
 
   constructor(terms: ExamineTerms) {

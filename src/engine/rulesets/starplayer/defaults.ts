@@ -6,7 +6,6 @@ import { settleByDefault } from './rules/debt.ts'
 import { letNegotiationExpire } from './rules/window.ts'
 import type { Play, Question, Starplayer } from './types.ts'
 
-/** The next eligible seat, unless the match can be skipped. */
 function opponentByDefault(play: Play, { seat }: Question): Move {
   const { eligible, skippable } = frameOf(play, 'pick-opponent')
   if (skippable) return { type: 'skip-match' }

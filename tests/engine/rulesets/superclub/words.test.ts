@@ -75,7 +75,7 @@ t.test('a label states the roll that training needs', async (t) => {
 t.test('matches and off-seasons of other clubs are asides', async (t) => {
   const asides = new Set<string>()
   playTold(superclub, sat(1, 4), ({ lines }) => {
-    for (const { said } of lines) if (typeof said === 'object' && said) asides.add(said.of)
+    for (const { text } of lines) if (typeof text === 'object' && text) asides.add(text.of)
   })
   t.same([...asides].sort(), ['events of other clubs', 'events of other matches'])
 })

@@ -1,6 +1,7 @@
 import type { DecisionBrief } from '../../../../app/core/game-schema.ts'
 import type { Invitation } from '../../../../app/games/invitation-schema.ts'
 import type { Created, GameSummary, Observation } from '../../../../app/games/schema.ts'
+import { cursorOf } from '../../../../app/runtime/cursor.ts'
 import type { Ended, GameChange } from '../../../../app/runtime/lifecycle-schema.ts'
 import type { GameUpdate } from '../../../../app/streams/schema.ts'
 import { ada, commitment, fork, game, head, pack, startedAt } from './ids.ts'
@@ -22,6 +23,7 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   hints: true,
   rated: false,
   saved: null,
+  rematchOf: null,
   createdAt: startedAt,
   startedAt,
   endedAt: null,
@@ -64,7 +66,6 @@ export const createdExample: Created = {
   ...known,
 }
 
-/** Ada goes on from what Libero had just been asked. */
 export const forkedExample: Created = {
   ...createdExample,
   id: fork,
@@ -84,7 +85,6 @@ export const cancelledExample: GameChange = {
   ended: endedExample,
 }
 
-/** What Ada is asked first. */
 export const briefExample: DecisionBrief = played.before.asked
 
 export const observationExample: Observation = {
@@ -98,6 +98,7 @@ export const observationExample: Observation = {
   seat: 0,
   inviteCode: 'K7QP-2MXA',
   version: 4,
+  cursor: cursorOf(4, head),
   head,
   at: startedAt,
   paused: null,
@@ -108,5 +109,6 @@ export const observationExample: Observation = {
   outcome: null,
   fairness: { commitment, seed: null, entropy: ['my own dice', ''] },
   looks: [],
+  rematch: null,
   serverTime: startedAt + 1_500,
 }

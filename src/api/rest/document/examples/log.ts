@@ -1,15 +1,16 @@
-import type { EventsAnswer, VisibleEvent, WaitAnswer } from '../../../../app/games/schema.ts'
+import type { EventsAnswer, FollowedEvent, WaitAnswer } from '../../../../app/games/schema.ts'
 import type { ChainCheck } from '../../../../app/runtime/verify-schema.ts'
 import { game, head } from './ids.ts'
 import { moveAnswerExample, movedExample } from './play.ts'
 
-const { version, decisions, outcome } = moveAnswerExample
+const { version, cursor, decisions, outcome } = moveAnswerExample
 
-export const seenExample: VisibleEvent = movedExample[0]!
+export const seenExample: FollowedEvent = { ...movedExample[0]!, cursor }
 
 export const eventsExample: EventsAnswer = {
   items: movedExample,
   next: null,
+  cursor,
   version,
   over: false,
   causes: null,
@@ -20,6 +21,7 @@ export const rawExample = `${JSON.stringify({ kind: 'header', game })}\n`
 export const waitExample: WaitAnswer = {
   reason: 'turn',
   version,
+  cursor,
   more: false,
   events: movedExample,
   decisions,

@@ -4,6 +4,7 @@ import type {
   MoveInput,
   VisibleEvent,
 } from '../../../../app/games/schema.ts'
+import { cursorOf } from '../../../../app/runtime/cursor.ts'
 import { head, startedAt } from './ids.ts'
 import { played } from './played.generated.ts'
 
@@ -16,25 +17,26 @@ export const moveBodyExample: Pick<MoveInput, 'decisionId' | 'move'> = {
 
 export const movedExample: VisibleEvent[] = after.events
 
-/** A youth counter has moved, and the seat is asked for a first teamer. */
+/** A youth counter has moved; the seat must choose a first-team counter. */
 export const moveAnswerExample: MoveAnswer = {
   ruleset: 'goalscorer',
   version: after.version,
+  cursor: cursorOf(after.version, head),
   head,
   events: movedExample,
   decisions: after.decisions,
   outcome: null,
 }
 
-/** As they are answered with `include=words`. */
 export const decisionsExample: DecisionsAnswer = {
   version: before.version,
-  decisions: [before.whole],
+  cursor: cursorOf(before.version, head),
+  decisions: [{ ...before.whole, manner: 'live' }],
   facts: before.facts,
   others: [],
   awaited: [],
   serverTime: startedAt + 1_500,
 }
 
-/** No example of ours: a save is the document of its ruleset. */
+/** A placeholder, since a save has its ruleset's format. */
 export const saveExample = { format: 'as-the-ruleset-has-it', formatVersion: 1 }

@@ -39,7 +39,7 @@ export const rulesetExample: RulesetShown = {
     {
       code: 'not-one-square-forward',
       clause: 'GS-26',
-      rule: 'A Youth Counter goes one square, straight or diagonally forwards.',
+      rule: 'A Youth Counter moves one square forwards, straight or diagonally.',
     },
   ],
 }

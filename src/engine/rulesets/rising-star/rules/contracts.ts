@@ -31,7 +31,6 @@ export function negotiate(play: Play, seat: Seat, cause: Cause): void {
   if (cause !== 'contract' && cards.length === 1) sign(play, seat, at(cards, 0))
 }
 
-/** The clause by which an offer becomes the new contract. */
 const clauses = { contract: 'RS-601', transfer: 'RS-610', 'free-agent': 'RS-606' } as const
 
 export const offerRules: Rules<RisingStar, 'accept-offer' | 'decline-offers'> = {

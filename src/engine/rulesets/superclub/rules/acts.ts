@@ -90,7 +90,7 @@ export function firstByDice(play: Play, tied: readonly Seat[], type: TieBreak): 
   const left = rollOff(tied, {
     roll: () => ({ die: play.chance.die(6) }),
     worth: ({ die }) => die,
-    told: (rolls) => {
+    onRound: (rolls) => {
       for (const { seat, die } of rolls) play.emit({ type, seat, die })
     },
   })

@@ -26,6 +26,9 @@ export const continentName = (region: string): string =>
 export const fromContinent = (region: string, { options }: Table): string =>
   options.continentStacks === 'byRegion' ? ` from ${continentName(region)}` : ''
 
+export const scoutedFrom = (region: string, { options }: Table): string =>
+  options.continentStacks === 'byRegion' ? continentName(region) : 'Scouting'
+
 export const departmentName = (department: Department): string =>
   department === 'stadium' ? 'the stadium' : department
 
@@ -103,7 +106,7 @@ export function goodsOf(
 }
 
 /** The id of a league match names its two seats; that of a final does not. */
-const sidesOf = (match: string): readonly [Seat, Seat] | null => {
+export const sidesOf = (match: string): readonly [Seat, Seat] | null => {
   const [, home, away] = /-(\d+)v(\d+)$/.exec(match) ?? []
   return home === undefined || away === undefined ? null : [Number(home), Number(away)]
 }

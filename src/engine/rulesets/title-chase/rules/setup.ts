@@ -93,7 +93,7 @@ function firstPlayer(play: Play): Seat {
   const tied = rollOff(seatsLeft(play), {
     roll: () => ({ face: at(blue, chance.below(blue.length)) }),
     worth: ({ face }) => face,
-    told: (rolls, attempt) => emit({ type: 'first-player.rolled', attempt, rolls: [...rolls] }),
+    onRound: (rolls, attempt) => emit({ type: 'first-player.rolled', attempt, rolls: [...rolls] }),
     roundsMax: FIRST_PLAYER_ATTEMPTS_MAX,
   })
   const seat = at(tied, 0)
