@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { BoardItem, Mark } from '../../web/src/boards/board.ts'
+import type { BoardItem, Mark } from '../../web/src/boards/items.ts'
 import { pressable, pressableByWords, pressedAs } from '../../web/src/boards/pressable.ts'
 
 const pressing = (...marks: readonly (readonly [BoardItem, Mark])[]) => ({

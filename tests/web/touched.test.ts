@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { BoardItem, Event } from '../../web/src/boards/board.ts'
+import type { BoardItem, Event } from '../../web/src/boards/items.ts'
 import { touchedBy } from '../../web/src/play/touched.ts'
 
 const moved = (seat: number, from: string, to: string) => ({

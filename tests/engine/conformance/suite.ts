@@ -11,6 +11,7 @@ import { countAll } from '../../../src/engine/kernel/space.ts'
 import { spacesOf, suggestMove } from '../../../src/engine/kernel/turn.ts'
 import type { Table } from '../../../src/engine/kernel/types.ts'
 import { verify } from '../../../src/engine/kernel/verify.ts'
+import { checkFrames } from './frames.ts'
 import { Listed } from './near.ts'
 import { copy, freeze } from './plain.ts'
 import {
@@ -74,6 +75,7 @@ export function playOut(
       checkEvents(rules, game, stored)
       checkTold(rules, game, stored)
       checkSilence(rules, shadow, game)
+      checkFrames(rules, shadow, stored)
       fold(rules, shadow, stored)
       twin.follow(game, stored)
       checkQuestions(rules, game)

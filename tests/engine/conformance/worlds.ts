@@ -20,6 +20,7 @@ import { linesOfNow } from '../../../src/engine/kernel/turn-text.ts'
 import type { Tagged, Viewer } from '../../../src/engine/kernel/types.ts'
 import { decisionsFor, redact, specOf } from '../../../src/engine/kernel/visibility.ts'
 import { branch, worldWith } from '../../../src/engine/kernel/world.ts'
+import { sameFrames } from './frames.ts'
 import { copy, freeze, notPlain } from './plain.ts'
 
 const EXAMPLES = 4
@@ -82,7 +83,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
         `judgement of ${JSON.stringify(move)}`,
       )
       if ('events' in told && 'events' in toldThere)
-        sameUntilRevealed(rules, viewer, move, told.events, toldThere.events)
+        sameUntilRevealed(rules, [game, world], viewer, move, [told.events, toldThere.events])
     }
   }
   checkOthersMove(rules, game, world, viewer, chance)
@@ -108,7 +109,7 @@ function checkOthersMove(
   const told = attempt(rules, game, decision, move)
   const toldThere = attempt(rules, world, decision, move)
   if ('events' in told && 'events' in toldThere)
-    sameUntilRevealed(rules, viewer, move, told.events, toldThere.events)
+    sameUntilRevealed(rules, [game, world], viewer, move, [told.events, toldThere.events])
 }
 
 const known = (game: Game, viewer: Viewer) => {
@@ -133,11 +134,23 @@ function attempt(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagge
 
 function sameUntilRevealed(
   rules: Ruleset,
+  worlds: readonly [Game, Game],
+  viewer: Viewer,
+  move: Tagged,
+  [events, imagined]: readonly [readonly Tagged[], readonly Tagged[]],
+): void {
+  const same = sameEvents(rules, viewer, move, events, imagined)
+  sameFrames(rules, worlds, viewer, [events.slice(0, same), imagined.slice(0, same)])
+}
+
+/** Counts the events that a viewer sees alike, up to one that reveals something. */
+function sameEvents(
+  rules: Ruleset,
   viewer: Viewer,
   move: Tagged,
   events: readonly Tagged[],
   imagined: readonly Tagged[],
-): void {
+): number {
   for (let place = 0; place < Math.max(events.length, imagined.length); place += 1) {
     const event = events[place]
     const other = imagined[place]
@@ -145,8 +158,9 @@ function sameUntilRevealed(
     const seenThere = other && redact(rules, other, viewer)
     if (JSON.stringify(seen) === JSON.stringify(seenThere)) continue
     const reveals = [event, other].some((one) => one && specOf(rules, one.type).reveals)
-    if (reveals) return
+    if (reveals) return place
     const where = `event ${place} of ${JSON.stringify(move)}`
     deepStrictEqual(seenThere, seen, `${viewer} learns a secret without a reveal: ${where}`)
   }
+  return events.length
 }

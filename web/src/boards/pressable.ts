@@ -1,4 +1,4 @@
-import type { BoardItem, Mark } from './board.ts'
+import type { BoardItem, Mark } from './items.ts'
 
 interface Pressing {
   readonly marks: ReadonlyMap<BoardItem, Mark>
@@ -25,7 +25,7 @@ export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, o
     'data-thing': thing,
     ...(mark === 'chosen' && { 'aria-pressed': true }),
     onClick: () => press(thing),
-    onKeyDown(event: KeyboardEvent) {
+    onKeyDown(event: { readonly key: string; preventDefault(): void }) {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
       press(thing)

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { BoardItem, Mark } from '../boards/board.ts'
+import type { BoardItem, Mark } from '../boards/items.ts'
 import {
   asksOffBoard,
   fieldsToAsk,

@@ -3,7 +3,7 @@ import { type Line, Refusal } from 'touchline-client'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
-import { createPlayback, type Playback } from './beats/playback.ts'
+import { Playback } from './beats/playback.ts'
 import { ANSWERED_MAX } from './beats/timing.ts'
 import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
 import { type Cursor, catchUp, followShared, type SeenEvent } from './shared-stream.ts'
@@ -135,7 +135,7 @@ const storeOf = (id: string) => ({
   refusal: signal<Refusal | null>(null),
   isBusy: signal(false),
   wantsText: signal(false),
-  playback: createPlayback(),
+  playback: new Playback(),
 })
 
 /** The refusal of a move stays until another decision opens. */

@@ -1,5 +1,5 @@
 import type { Line } from 'touchline-client'
-import type { Event } from '../boards/board.ts'
+import type { Event } from '../boards/items.ts'
 import { type Schemas, token, touchline } from '../service.ts'
 import { inOneTab } from '../shell/tabs.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardItem, Event, Seat } from '../boards/board.ts'
+import type { BoardItem, Event, Seat } from '../boards/items.ts'
 
 interface Logged {
   readonly event: Event | null

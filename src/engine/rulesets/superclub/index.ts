@@ -1,5 +1,6 @@
 import { defineRuleset } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
+import { beats } from './beats.ts'
 import { bot, considers } from './bot/index.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
@@ -57,6 +58,7 @@ export const superclub = defineRuleset<Superclub>({
   imagine,
   text,
   words,
+  beats,
   bot,
   considers,
   sense,

@@ -1,5 +1,6 @@
 import { defineRuleset } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
+import { beats } from './beats.ts'
 import { bot } from './bot/bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { house } from './content/house.ts'
@@ -56,6 +57,7 @@ export const titleChase = defineRuleset<TitleChase>({
   outcome,
   imagine,
   words,
+  beats,
   text,
   bot,
   saves,

@@ -1,5 +1,5 @@
 import type { Beat, Show } from '../../../../src/engine/kernel/beats.ts'
-import type { Seat } from '../../boards/board.ts'
+import type { Seat } from '../../boards/items.ts'
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -80,7 +80,7 @@ interface Timed {
   readonly least: number
 }
 
-/** Times that fit into `most`, if the least times do; otherwise they fit into `limit` in any case. */
+/** Times that fit into `most` if the least times do, and into `limit` in any case. */
 function squeezed(beats: readonly (Timed | null)[], most: number, limit: number): number[] {
   const at = (factor: number) =>
     beats.map((one) => (one ? Math.max(one.least, one.wish * factor) : 0))

@@ -83,7 +83,7 @@ export function goodsOf(
 }
 
 /** The id of a league match names its two seats; that of a final does not. */
-const sidesOf = (match: string): readonly [Seat, Seat] | null => {
+export const sidesOf = (match: string): readonly [Seat, Seat] | null => {
   const [, home, away] = /-(\d+)v(\d+)$/.exec(match) ?? []
   return home === undefined || away === undefined ? null : [Number(home), Number(away)]
 }
