@@ -4,7 +4,6 @@ import {
   botCalled,
   oneRuleset,
   runCommand,
-  tableFor,
   UsageError,
   wholeNumber,
 } from '../../src/cli/arguments.ts'
@@ -12,6 +11,7 @@ import { progressBar } from '../../src/cli/progress.ts'
 import { BOT_NAMES } from '../../src/engine/bots/index.ts'
 import { canonical } from '../../src/engine/kernel/json.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
+import { tableFor } from '../table.ts'
 import { tablesOf, withSection } from './figures.ts'
 import { type Arena, type ArenaGame, type Duel, seatedIn } from './game.ts'
 import { ArenaLog } from './log.ts'

@@ -1,16 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import {
-  oneRuleset,
-  runCommand,
-  tableFor,
-  UsageError,
-  wholeNumber,
-} from '../../src/cli/arguments.ts'
+import { oneRuleset, runCommand, UsageError, wholeNumber } from '../../src/cli/arguments.ts'
 import { progressBar } from '../../src/cli/progress.ts'
 import type { Weights } from '../../src/engine/kernel/evaluation.ts'
 import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
+import { tableFor } from '../table.ts'
 import { type Course, fitted, isKept, type Lesson, lessonsOf, lossOf, rightOf } from './fit.ts'
 
 const valued = Object.values(registry).filter(({ sense }) => sense?.value)

@@ -2611,6 +2611,7 @@ export interface components {
             seat: number | null;
             /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
             weight: number;
+            /** @description Scene of the beat, by `kind`. */
             show: components["schemas"]["Show"];
             /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
             says: string[];
@@ -2990,7 +2991,7 @@ export interface components {
             items: components["schemas"]["GameEvent"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description Cursor after the last of these events. Pass it as `after` to continue. */
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
             cursor: string;
             /** @description Number of events in the game so far. */
             version: number;

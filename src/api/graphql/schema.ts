@@ -10,7 +10,7 @@ import { type Fields, fieldOf } from './core/field.ts'
 import { mutations } from './operations/mutations.ts'
 import { queries } from './operations/queries.ts'
 import { type Described, gamesOf } from './types/rulesets.ts'
-import { cursorScalar, jsonScalar, timeScalar } from './types/scalars.ts'
+import { jsonScalar, timeScalar } from './types/scalars.ts'
 import { Types } from './types/types.ts'
 import { FOLLOWED, gameEvents } from './wire/follow.ts'
 import { accountUpdates } from './wire/follow-account.ts'
@@ -27,7 +27,7 @@ const ofRulesets = {
 
 export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
   const games = gamesOf(rulesets, () => types)
-  const given = [games.event, games.view, games.move, cursorScalar, jsonScalar, timeScalar]
+  const given = [games.event, games.view, games.move, jsonScalar, timeScalar]
   const types: Types = new Types(given, ofRulesets)
   const fieldsOf = (fields: Fields) => () =>
     Object.fromEntries(

@@ -5,7 +5,6 @@ import { anything, plainText, role, time, uuid, version } from './schema.ts'
 export const hiddenStateReasons = [
   ...['complaint', 'suspected-cheating', 'fault', 'legal', 'player-asked'],
 ] as const
-export const lookReason = z.enum(hiddenStateReasons)
 export const accessReasons = ['joins', 'leaves', 'leaked', 'unused', 'abuse', 'other'] as const
 export const hostingReasons = ['players-asked', 'abandoned', 'abuse', 'fault', 'other'] as const
 export const webhookReasons = ['owner-asked', 'abuse', 'fault', 'other'] as const
@@ -36,7 +35,6 @@ export const hiddenStateNotice = z.strictObject({
   reason: z.string().nullable(),
   versions: versionsSeen.nullable(),
 })
-export interface HiddenStateNotice extends z.infer<typeof hiddenStateNotice> {}
 
 export const hiddenStateSession = z.strictObject({
   id: uuid,

@@ -24,4 +24,3 @@ export const pairingOnce = z.strictObject({
   ...pairing.shape,
   replayed: z.boolean(),
 })
-export interface PairingOnce extends z.infer<typeof pairingOnce> {}

@@ -67,7 +67,6 @@ export const accountRating = z.strictObject({
   games,
   history: z.array(ratingChange).describe('Results of the latest games, newest first.'),
 })
-export interface AccountRating extends z.infer<typeof accountRating> {}
 
 export const accountRatings = z.strictObject({ account: uuid, ratings: z.array(accountRating) })
 export interface AccountRatings extends z.infer<typeof accountRatings> {}

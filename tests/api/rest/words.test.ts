@@ -94,9 +94,10 @@ t.test('who follows with words gets them, and nobody else does', async (t) => {
   const { get, follow } = await gameOf('goalscorer')
   const { items } = await get('events?include=words')
 
-  t.same(await follow(true), items)
+  const bare = (followed: readonly { cursor: string }[]) => followed.map(({ cursor: _, ...event }) => event)
+  t.same(bare(await follow(true)), items)
   t.same(
-    await follow(false),
+    bare(await follow(false)),
     items.map(({ words: _, ...event }: { words: unknown }) => event),
   )
 })

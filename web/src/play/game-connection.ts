@@ -103,12 +103,10 @@ export function connectGame(id: string): GameConnection {
     const error: unknown = await run(game, running).catch((failure) => failure)
     isRunning = false
     if (!(error instanceof Refusal && error.code === 'history-rewound')) return fail(error)
-    // A failover has lost what is shown: start over.
     received = []
-    latest = 0
     cursor = null
-    events.value = []
-    seen.value = null
+    latest = 0
+    forget(game)
     if (!stop.signal.aborted) await go()
   }
   void go()
@@ -160,6 +158,12 @@ function put(store: Store, next: GameSnapshot, isReturn: boolean): void {
 }
 
 type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
+
+/** Before a new start: a failover has lost what is shown. */
+function forget({ seen, events }: Store): void {
+  events.value = []
+  seen.value = null
+}
 
 interface Running {
   readonly signal: AbortSignal

@@ -7,12 +7,6 @@ export const timeScalar = new GraphQLScalarType<number>({
   serialize: (value) => value as number,
 })
 
-export const cursorScalar = new GraphQLScalarType<number | string>({
-  name: 'Cursor',
-  description: 'The `cursor` of an answer, or a version as a number.',
-  serialize: (value) => value as string,
-})
-
 export const jsonScalar = new GraphQLScalarType<unknown>({
   name: 'JSON',
   description: 'Any JSON value, as in the other APIs.',

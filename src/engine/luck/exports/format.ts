@@ -2,7 +2,6 @@
 import { z } from 'zod'
 
 export const EXPORT_VERSION = 1
-export const EXPORT_MEDIA = 'application/x-ndjson'
 /** Path of the public signing keys of a service. */
 export const KEYS_PATH = '/.well-known/touchline-keys.json'
 
