@@ -54,7 +54,7 @@ function beatsFor(
     ok(version === at, 'beats look at their events in order')
     return rules.viewFor(world.state, viewer, table)
   }
-  const beats = beatsOf(rules.beats!, start, lines, { told, viewAt })
+  const beats = beatsOf(rules.beats, start, lines, { told, viewAt })
   checkAll(beats, lines, start)
   return beats
 }

@@ -32,7 +32,8 @@ const BLOCKED = `[...document.querySelectorAll('.board [data-thing]')].flatMap((
   const box = one.getBoundingClientRect()
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   const thing = hit?.closest('[data-thing]')?.dataset.thing
-  return thing === one.dataset.thing ? [] : [one.dataset.thing + ' under ' + hit?.outerHTML.slice(0, 90)]
+  if (thing === one.dataset.thing) return []
+  return [one.dataset.thing + ' under ' + hit?.outerHTML.slice(0, 90)]
 })`
 const blocked = (page: Page) => page.evaluate<string[]>(BLOCKED)
 
@@ -42,8 +43,8 @@ const THINGS_MAX = 8
 async function allArePressable(t: Test, page: Page, where: string): Promise<void> {
   t.same(await blocked(page), [], where)
   const things = await page.locator('.board .can').evaluateAll((all) =>
-    // biome-ignore lint/suspicious/noExplicitAny: runs in the page, whose types the tests do not have
-    all.filter((one: any) => one.checkVisibility()).map((one: any) => one.dataset.thing as string),
+    // biome-ignore lint/suspicious/noExplicitAny: runs in the page
+    all.flatMap((one: any) => (one.checkVisibility() ? [one.dataset.thing as string] : [])),
   )
   for (const thing of things.slice(0, THINGS_MAX)) {
     await page.locator(`.board [data-thing="${thing}"]`).first().click()

@@ -3,6 +3,7 @@ const benches: { readonly [name: string]: () => Promise<unknown> } = {
     await import('./engine.ts')
     await import('./rulesets.ts')
   },
+  beats: () => import('./beats.ts'),
   citus: () => import('./citus.ts'),
   doorbells: () => import('./doorbells.ts'),
   export: () => import('./export.ts'),

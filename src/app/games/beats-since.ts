@@ -20,7 +20,7 @@ export const RECAP_WEIGHT: Weight = 2
 /** Lists kept per log for viewers who come from the same version. */
 const SHARED_MAX = 16
 
-/** Everything between two views that a viewer holds. Made in the queue of the game, read after it. */
+/** Everything between two views of a viewer. Made in the queue of the game, read after it. */
 export interface Stretch {
   readonly source: BeatSource
   readonly table: Table
@@ -128,7 +128,7 @@ export const recapOf = (beats: readonly Beat[]): Beat[] =>
 function listed(stretch: Stretch, frames: Frames): Beat[] {
   const { source, viewer, over, since, version } = stretch
   const { rules, table } = source
-  if (!rules.beats || since >= version) return []
+  if (since >= version) return []
   // Pages print the names of people for the numbers of seats.
   const told = { ...eventContext(rules, table, viewer), who: (seat: number) => `Seat ${seat}` }
   const lines = beatLines(source, viewer, { after: since, upTo: version, over }, told)

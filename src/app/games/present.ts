@@ -97,7 +97,7 @@ export function presentDecision(
   const question = words ? questionContext(rules, game, decision, turn?.view) : null
   return {
     ...decisionAsked(rules, game, decision, words),
-    manner: rules.beats?.questions[decision.kind] ?? 'waits',
+    manner: rules.beats.questions[decision.kind] ?? 'waits',
     exact: spaces.every(({ exact }) => exact),
     count: countAll(spaces),
     spaces: [...spaces],

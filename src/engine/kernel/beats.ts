@@ -169,14 +169,16 @@ export type QuestionManner = 'live' | 'waits' | 'urgent'
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
   readonly view: K['view']
+  /** What the open beat shows; null at the start of a list, which is the start of a commit. */
+  readonly last: Show | null
 }
 export interface BeatPart {
   readonly show: Show
   readonly weight: Weight
 }
 /**
- * The part of an event that opens no beat. Its sentence joins the open beat or leads the next one,
- * or nobody sees anything of it.
+ * The part of an event that opens no beat: its sentence joins the open beat, it leads the next
+ * one, or it shows nothing.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 
@@ -217,6 +219,7 @@ export function beatsOf<K extends Types>(
   for (const line of lines) {
     const at = {
       told,
+      last: list.last,
       get view() {
         return viewAt(line.version)
       },
@@ -238,7 +241,7 @@ function shownOf<K extends Types>(
   const tables = beats as unknown as Record<'events' | 'masked', Record<string, Entry | undefined>>
   const own = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   const entry = own ?? kernelBeats[event.type]
-  if (entry === undefined) throw new Error(`no beat for the event ${event.type}`)
+  if (entry === undefined) throw new Error(`the event ${event.type} has no beat`)
   return typeof entry === 'function' ? entry(event, at as BeatContext<Types>) : entry
 }
 
@@ -266,7 +269,12 @@ class BeatList {
     this.#version = after
   }
 
-  add({ version, event, says }: BeatLine, shown: BeatPart | BeatRole): void {
+  get last(): Show | null {
+    return this.#beats.at(-1)?.show ?? null
+  }
+
+  add({ version, event, says }: BeatLine, given: BeatPart | BeatRole): void {
+    const shown = isEmpty(given) && says === null ? 'quiet' : given
     const words = says === null || shown === 'quiet' ? [] : [says]
     const last = this.#beats.at(-1)
     if (typeof shown === 'object') this.#show(shown, version, event, words)
@@ -318,18 +326,24 @@ class BeatList {
   }
 }
 
+/** A note is nothing but its sentence. */
+const isEmpty = (shown: BeatPart | BeatRole): boolean =>
+  typeof shown === 'object' && shown.show.kind === 'note'
+
 function seatOf(of: object | null): Seat | null {
   const seat = of && 'seat' in of ? of.seat : null
   return typeof seat === 'number' ? seat : null
 }
 
-/** Payments of a seat and rows of a table in one beat; null if the two are not of one kind. */
+/** One show for payments of a seat, rows of a table or dice of a match; null for different ones. */
 function merged(open: Show, next: Show): Show | null {
   if (open.kind === 'money' && next.kind === 'money' && open.seat === next.seat) {
     if (open.to !== next.to) return null
     const reason = open.reason === next.reason ? open.reason : `${open.reason}, ${next.reason}`
     return { ...open, amounts: [...open.amounts, ...next.amounts], reason }
   }
+  if (open.kind === 'match' && next.kind === 'match')
+    return open.id === next.id && open.stage === 'dice' && next.stage === 'dice' ? next : null
   if (open.kind === 'table' && next.kind === 'table' && open.title === next.title)
     return { ...open, rows: [...open.rows, ...next.rows] }
   if (open.kind === 'draw' && next.kind === 'draw' && open.title === next.title)

@@ -190,7 +190,7 @@ export interface Ruleset<K extends Types = Types> {
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   readonly words: RulesetTexts<K>
   /** What players watch of the events, step by step. */
-  readonly beats?: Beats<K>
+  readonly beats: Beats<K>
   /** The view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
   readonly bot: Bot<K>

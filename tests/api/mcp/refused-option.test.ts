@@ -8,7 +8,7 @@ import { miniRulesets } from '../../engine/kernel/rulesets/index.ts'
 import { callTool as call, connectAgent } from '../../support/agent.ts'
 import { startServices } from '../../support/service.ts'
 
-t.test('an option that is refused returns the decision as it is now, not an error', async (t) => {
+t.test('a refused option returns the current decision instead of an error', async (t) => {
   const auction: Ruleset = miniRulesets.auction!
   const { services } = await startServices(t, { registry: { auction } })
   const app = Fastify()

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import { type BoardItem, hueOf, type Seat } from '../boards/board.ts'
+import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
 import { Card } from '../ui/card.tsx'
@@ -37,57 +37,30 @@ interface PlayingProps {
  * show its frame, so that nothing tells a later fact.
  */
 export function GameView({ game, seen }: PlayingProps) {
-  const { observation, board, content } = seen
-  const { options, seat, version } = observation
+  const { observation, board } = seen
   const { playback } = game
   const showing = playback.showing.value
-  const [picked, pick] = useState<string | null>(null)
   const [tab, setTab] = useState<Tab>('table')
-  const decision = chosenOf(seen, picked)
-  const send = async (move: Move) => {
-    if (!decision || game.isBusy.value || !(await game.send(decision.id, move))) return false
-    choice.clear()
-    return true
-  }
-  const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
-  const choice = useMove(spaces, { key: decision?.id, thingOf: board?.thingOf, send })
+  const answer = useAnswer(game, seen)
   const lost = useDisconnectedSince(game)
   const isFrozen = game.isBusy.value || showing !== null
-  const marks = isFrozen ? NO_MARKS : choice.marks
-  const focus = useKeyboardFocus({ ...choice, marks })
+  const marks = isFrozen ? NO_MARKS : answer.choice.marks
+  const focus = useKeyboardFocus({ ...answer.choice, marks })
   useBeatKeys(playback)
   const names = useMemo(() => seatNames(observation), [observation])
   const named = { names, hueOf: (one: Seat) => hueOf(board, observation.view, one) }
-  const changed = useMemo(
-    () => touchedBy(game.events.value, seat, (event) => board?.touchedBy?.(event) ?? []),
-    [game.events.value, seat, board],
-  )
-  const lines = useMemo(() => {
-    const all = logEntries(game.events.value)
-    return showing ? all.filter((line) => line.version <= showing.beat.to) : all
-  }, [game.events.value, showing])
-  const frame = useMemo(
-    () =>
-      showing
-        ? // The frame is a view of the same ruleset, which the type cannot tell.
-          ({
-            ...seen,
-            observation: { ...observation, view: showing.view, ...NOBODY_ASKED },
-          } as Seen)
-        : seen,
-    [seen, showing],
-  )
-  const called = (id: string) => decision?.names?.[id] ?? id
-  const Editor = decision ? board?.editors?.[decision.kind] : undefined
-  const isEditing = Editor !== undefined && seat !== null && !hidesQuestion(decision, showing)
-  const shown = { content, options, names, press: choice.press, ...changed }
+  const { frame, lines, changed } = useFrame(game, seen)
+  const shown = {
+    ...{ content: seen.content, options: observation.options, names, ...changed },
+    press: answer.choice.press,
+  }
   const table = useMemo(
     () =>
       board && (
         <board.Table
           {...shown}
           view={frame.observation.view}
-          viewer={seat ?? 'spectator'}
+          viewer={observation.seat ?? 'spectator'}
           marks={marks}
           showing={showing}
           moment={showing && <Moment showing={showing} {...named} />}
@@ -95,7 +68,6 @@ export function GameView({ game, seen }: PlayingProps) {
       ),
     [frame, marks, changed, showing],
   )
-  const move = { game, seen, names, decision, choice, spaces, called, pick, send, isEditing }
   return (
     <div
       class={`table ${lost === null ? '' : 'lost'}`}
@@ -103,17 +75,13 @@ export function GameView({ game, seen }: PlayingProps) {
       data-tab={tab}
       {...focus}
     >
-      <Speech game={game} version={version} names={names} />
+      <Speech game={game} version={observation.version} names={names} />
       <div class="head">
         <Scoreboard seen={frame} showing={showing} names={names} />
         <Ticker {...named} playback={playback} idle={lines.at(-1)?.words ?? ''} />
       </div>
       <div class="scene">
-        {lost !== null && (
-          <p class="note warn" role="alert">
-            {`Connection lost at ${lost}. Showing the last known state.`}
-          </p>
-        )}
+        {lost !== null && <LostNote since={lost} />}
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
         {observation.ended && !showing && <Ending seen={seen} names={names} />}
         <Stage {...named} playback={playback} hasStage={board?.hasStage ?? false}>
@@ -125,39 +93,105 @@ export function GameView({ game, seen }: PlayingProps) {
         </Stage>
       </div>
       <div class="rail">
-        <MoveCard {...move} />
-        {isEditing && Editor && decision && seat !== null && (
-          <Card
-            title={withSeatNames(decision.question, names)}
-            class={`editor ${observation.ruleset}`}
-          >
-            <Editor
-              key={decision.id}
-              {...shown}
-              view={observation.view}
-              viewer={seat}
-              marks={NO_MARKS}
-              showing={null}
-              moment={null}
-              spaces={spaces}
-              examples={decision.examples as readonly Move[]}
-              called={called}
-              send={send}
-            />
-          </Card>
-        )}
+        <MoveCard {...answer} {...{ game, seen, names }} showEditor={() => showEditor(setTab)} />
+        <EditorCard {...answer} {...{ seen, shown, showing }} />
         <Card title="Players" class="players" flush>
           <SeatList seen={frame} names={names} />
         </Card>
-        <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? version} />
+        <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
       </div>
       <Tabs tab={tab} setTab={setTab} />
     </div>
   )
 }
 
+function showEditor(setTab: (tab: Tab) => void): void {
+  setTab('table')
+  requestAnimationFrame(() => document.querySelector('.editor')?.scrollIntoView())
+}
+
+const LostNote = ({ since }: { readonly since: string }) => (
+  <p class="note warn" role="alert">
+    {`Connection lost at ${since}. Showing the last known state.`}
+  </p>
+)
+
+/** The question on the table, and the answer in progress. */
+function useAnswer(game: GameConnection, seen: Seen) {
+  const [picked, pick] = useState<string | null>(null)
+  const decision = chosenOf(seen, picked)
+  const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
+  const send = async (move: Move) => {
+    if (!decision || game.isBusy.value || !(await game.send(decision.id, move))) return false
+    choice.clear()
+    return true
+  }
+  const thingOf = seen.board?.thingOf
+  const choice = useMove(spaces, { key: decision?.id, thingOf, send })
+  const called = (id: string) => decision?.names?.[id] ?? id
+  const hasEditor = decision !== null && seen.board?.editors?.[decision.kind] !== undefined
+  return { decision, spaces, choice, called, pick, send, hasEditor }
+}
+
+/** The game as the beat on the screen shows it, with the log up to it and what changed. */
+function useFrame(game: GameConnection, seen: Seen) {
+  const { observation, board } = seen
+  const showing = game.playback.showing.value
+  const events = game.events.value
+  const changed = useMemo(
+    () => touchedBy(events, observation.seat, (event) => board?.touchedBy?.(event) ?? []),
+    [events, observation.seat, board],
+  )
+  const lines = useMemo(() => {
+    const all = logEntries(events)
+    return showing ? all.filter((line) => line.version <= showing.beat.to) : all
+  }, [events, showing])
+  const frame = useMemo(() => {
+    if (!showing) return seen
+    const shown = { ...observation, view: showing.view, ...NOBODY_ASKED }
+    // The frame is a view of the same ruleset, which the compiler cannot follow.
+    return { ...seen, observation: shown } as Seen
+  }, [seen, showing])
+  return { frame, lines, changed }
+}
+
+interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'choice' | 'pick'> {
+  readonly seen: Seen
+  readonly showing: unknown
+  readonly shown: Pick<
+    EditorProps<unknown, unknown>,
+    'content' | 'options' | 'names' | 'touched' | 'latest' | 'press'
+  >
+}
+
+/** The board's own editor for a decision; on a phone it is below the board. */
+function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardProps) {
+  const { observation, board } = seen
+  const Editor = decision ? board?.editors?.[decision.kind] : undefined
+  if (!Editor || !decision || observation.seat === null || hidesQuestion(decision, showing))
+    return null
+  return (
+    <Card
+      title={withSeatNames(decision.question, shown.names)}
+      class={`editor ${observation.ruleset}`}
+    >
+      <Editor
+        key={decision.id}
+        {...shown}
+        {...answer}
+        view={observation.view}
+        viewer={observation.seat}
+        marks={NO_MARKS}
+        showing={null}
+        moment={null}
+        examples={decision.examples as readonly Move[]}
+      />
+    </Card>
+  )
+}
+
 /** A question waits for the beats unless it may be answered while they play. */
-export const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>
+const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>
   showing !== null && decision !== null && decision.manner !== 'live'
 
 interface GameLogProps {

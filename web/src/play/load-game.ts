@@ -40,11 +40,9 @@ export async function loadGame(
   const path = { game }
   const held = before?.observation
   const since = held?.view == null ? undefined : held.version
-  const see = async (text: boolean): Promise<Observation> => {
+  const see = (text: boolean) => {
     const query = { ...(text && { text }), ...(since !== undefined && { since }) }
-    return touchline.told(
-      touchline.GET('/v1/games/{game}', { params: { path, query }, signal }),
-    ) as Promise<Observation>
+    return touchline.told(touchline.GET('/v1/games/{game}', { params: { path, query }, signal }))
   }
   let observation = await see(wantsText || before?.board === null)
   const { seat, status } = observation
@@ -71,11 +69,11 @@ export async function loadGame(
 }
 
 /** Beats that do not continue the held view cannot be shown: then the page jumps. */
-function framesOf(seen: Observation, { version, view }: Observation): readonly Frame[] {
-  // The document says less about numbers and paths than the kernel's type.
-  const beats = (seen.beats ?? []) as unknown as readonly Beat[]
-  if (beats[0]?.from !== version) return []
-  let before: unknown = view
+function framesOf(observation: Observation, held: Observation): readonly Frame[] {
+  // In the document the changes of a patch are lists of anything.
+  const beats = (observation.beats ?? []) as unknown as readonly Beat[]
+  if (beats[0]?.from !== held.version) return []
+  let before: unknown = held.view
   return beats.map((beat) => {
     const frame = { beat, before, view: beat.patch ? patched(before, beat.patch) : before }
     before = frame.view

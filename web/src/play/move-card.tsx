@@ -24,10 +24,12 @@ interface MoveCardProps {
   readonly choice: Choice
   readonly spaces: readonly Space[]
   /** True if the board has an editor for the decision; it is a card of its own. */
-  readonly isEditing: boolean
+  readonly hasEditor: boolean
   readonly called: (id: string) => string
   pick(decision: string): void
   send(move: Move): void
+  /** Leads to the editor, which is below the board on a phone. */
+  showEditor(): void
 }
 
 /** Whose turn it is, the viewer's decision, and the controls to answer it. */
@@ -131,9 +133,10 @@ function wonBy(outcome: Outcome, mine: Seat | null, names: readonly string[]): s
 }
 
 function Answer(props: MoveCardProps & { readonly decision: Decision }) {
-  const { game, seen, names, decision, choice, spaces, isEditing, called, pick, send } = props
+  const { game, seen, names, decision, choice, spaces, hasEditor, called, pick, send, showEditor } =
+    props
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
-  const isDirect = choice.marks.size > 0 && !choice.isOffBoard && !isEditing
+  const isDirect = choice.marks.size > 0 && !choice.isOffBoard && !hasEditor
   const form = (
     <MoveForm
       {...{ choice, spaces, names, send }}
@@ -155,23 +158,21 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
         />
       )}
       <Refused game={game} names={names} />
-      {isEditing && (
+      {hasEditor && (
         <button type="button" class="to-editor" onClick={showEditor}>
-          {en.editor.open}
+          {en.toEditor}
         </button>
       )}
       {isDirect && <Direct {...props} />}
-      {!isDirect && !isEditing && form}
+      {!isDirect && !hasEditor && form}
       <Help>
         <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
-        {(isDirect || isEditing) && form}
+        {(isDirect || hasEditor) && form}
         <Facts facts={seen.facts} names={names} />
       </Help>
     </div>
   )
 }
-
-const showEditor = () => document.querySelector('.editor')?.scrollIntoView({ block: 'center' })
 
 const Help = ({ children }: { readonly children: ComponentChildren }) => (
   <details class="by-list">

@@ -12,6 +12,7 @@ import { LoadError } from './load-error.tsx'
 import { Menu, useMenuShortcuts } from './menu.tsx'
 import { openDialog } from './open-dialog.ts'
 import { useTurnAlerts } from './turn-alerts.ts'
+import './play.css'
 
 const Panels = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).WaitingRoom)

@@ -205,7 +205,7 @@ export const beats: Beats<RisingStar, Masks> = {
 function moved({ seat, from, to, steps, mode }: Is<'token.moved'>, { told }: At): BeatPart {
   const { length } = told.table.content.board
   const direct = [`space:${to % length}`] as const
-  const path = mode === 'advance' ? stepsOn(length, from, steps) : direct
+  const path = mode === 'advance' ? stepsOn('space', length, from, steps) : direct
   return walk({ seat, thing: `pawn:${seat}`, from: `space:${from % length}`, path })
 }
 

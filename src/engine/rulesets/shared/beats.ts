@@ -54,10 +54,24 @@ export const walk = ({ seat, thing, from, path }: Walk, weight: Weight = 1): Bea
 })
 
 /** The spaces of a track that a pawn enters, one after the other. */
-export const stepsOn = (length: number, from: number, count: number): Thing[] =>
-  Array.from({ length: count }, (_, step) => `space:${(from + step + 1) % length}` as const)
+export const stepsOn = (kind: string, length: number, from: number, count: number): Thing[] =>
+  Array.from({ length: count }, (_, step) => `${kind}:${(from + step + 1) % length}` as const)
 
 export const table = (name: string, rows: readonly TableRow[], weight: Weight): BeatPart => ({
   show: { kind: 'table', title: name, rows },
   weight,
 })
+
+type Match = Extract<Show, { kind: 'match' }>
+/** A result is a high point. */
+export const match = (shown: Omit<Match, 'kind' | 'score'> & Partial<Match>): BeatPart => ({
+  show: { score: null, ...shown, kind: 'match' },
+  weight: shown.stage === 'result' ? 3 : 2,
+})
+
+export const kick = (shown: Omit<Extract<Show, { kind: 'kick' }>, 'kind'>): BeatPart => ({
+  show: { kind: 'kick', ...shown },
+  weight: 2,
+})
+
+export const heavier = ({ show }: BeatPart): BeatPart => ({ show, weight: 3 })

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { en } from '../../text/play/en.ts'
 import { Icon, type Sign } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import type { BoardItem, Seat } from '../board.ts'
+import type { Seat } from '../board.ts'
 import { useWalk } from '../walk.ts'
 import { type Coloured, type Content, CUP_ROUNDS, type View } from './teams.ts'
 
@@ -39,7 +39,7 @@ export function Track({ view, content, hues, touched, names, showing }: Coloured
         {squares.map((square) => (
           <li
             key={square.index}
-            class={`${classesOf(square, view, touched)} ${walk?.trod.includes(square.index) ? 'trod' : ''}`}
+            class={classesOf(square, view, { touched, trod: walk?.trod ?? [] })}
             data-square={square.index}
             style={placeOf(square.index)}
             title={`${square.index}: ${toldOf(square, content)}`}
@@ -160,12 +160,17 @@ function toldOf(square: Square, { blueSquares }: Content): string {
 }
 
 /** A green square is done once its round has been played. */
-function classesOf(square: Square, view: View, touched: ReadonlySet<BoardItem>): string {
+function classesOf(
+  square: Square,
+  view: View,
+  { touched, trod }: Pick<Coloured, 'touched'> & { readonly trod: readonly number[] },
+): string {
   const isDone =
     (square.type === 'match' && square.match <= view.roundsPlayed) ||
     (square.type === 'cup' && CUP_ROUNDS.indexOf(square.cupRound) < view.cupRoundsPlayed)
   const classes = ['square', square.type]
   if (isDone) classes.push('done')
   if (touched.has(`square:${square.index}`)) classes.push('touched')
+  if (trod.includes(square.index)) classes.push('trod')
   return classes.join(' ')
 }

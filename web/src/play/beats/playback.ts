@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { Beat } from '../../../../src/engine/kernel/beats.ts'
 import type { Seat, Showing } from '../../boards/board.ts'
 import { storedValue } from '../../shell/stored-value.ts'
-import { plannedTimes, SPEEDS, type Speed } from './timing.ts'
+import { ANSWERED_MAX, type Planning, plannedTimes, SPEEDS, type Speed } from './timing.ts'
 
 /** A beat with its frame. */
 export type Frame = Pick<Showing, 'beat' | 'view' | 'before'>
@@ -17,27 +17,6 @@ export interface Stretch {
   readonly isReturn: boolean
   /** The question does not wait: the beats are skipped. */
   readonly isUrgent: boolean
-}
-
-export interface Playback {
-  /** Null: the board shows the newest view. */
-  readonly showing: Signal<Showing | null>
-  /** Beats that were missed, for the recap card. */
-  readonly missed: Signal<readonly Beat[]>
-  /** True if the last stretch can be watched again. */
-  readonly canRepeat: Signal<boolean>
-  /** Every beat as it begins, and what a skip leaves out. */
-  readonly began: Signal<readonly Beat[]>
-  append(stretch: Stretch): void
-  next(): void
-  /** Ends playback: the board shows the newest view. */
-  skip(): void
-  /** Plays the last stretch again. */
-  again(speed?: Speed): void
-  dismissRecap(): void
-  /** Fits the rest of the queue into `most` milliseconds. */
-  hurry(most: number): void
-  close(): void
 }
 
 const storedSpeed = storedValue('speed')
@@ -65,112 +44,150 @@ const RECAP_BEATS_MAX = 60
 const matchOf = ({ show }: Beat): string | null =>
   show.kind === 'match' || show.kind === 'kick' ? show.id : null
 
-export function createPlayback(): Playback {
-  const store = {
-    showing: signal<Showing | null>(null),
-    missed: signal<readonly Beat[]>([]),
-    began: signal<readonly Beat[]>([]),
-    canRepeat: signal(false),
-  }
-  const { showing, missed, began, canRepeat } = store
-  let queue: (Frame & { readonly lasts: number })[] = []
-  /** The last stretch, to watch again. */
-  let last: Stretch | null = null
-  let current: Pick<Stretch, 'mine' | 'deadline'> = { mine: null, deadline: null }
-  /** Frames that came while the tab was hidden. */
-  let unseen: readonly Frame[] = []
-  let alarm: ReturnType<typeof setTimeout> | undefined
-  let match: readonly Beat[] = []
+/** The frames that have time on the screen. */
+function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] {
+  const times = plannedTimes(
+    frames.map(({ beat }) => beat),
+    planning,
+  )
+  return frames.flatMap((frame, at) => {
+    const lasts = times[at] ?? 0
+    return lasts > 0 ? [{ ...frame, lasts }] : []
+  })
+}
 
-  const plan = (frames: readonly Frame[], chosen: Speed, most?: number) => {
-    const { mine, deadline } = current
-    const clock = deadline === null ? null : deadline - Date.now()
-    const beats = frames.map(({ beat }) => beat)
-    const times = plannedTimes(beats, { mine, speed: chosen, clock, ...(most && { most }) })
-    queue = frames.flatMap((frame, at) => {
-      const lasts = times[at] ?? 0
-      return lasts > 0 ? [{ ...frame, lasts }] : []
-    })
+type Queued = Frame & { readonly lasts: number }
+
+/** The queue of beats between what happened and what the board shows. */
+export class Playback {
+  /** Null: the board shows the newest view. */
+  readonly showing: Signal<Showing | null> = signal(null)
+  /** Missed beats, for the recap card. */
+  readonly missed: Signal<readonly Beat[]> = signal([])
+  /** Each beat as it begins, or the beats that a skip leaves out. */
+  readonly began: Signal<readonly Beat[]> = signal([])
+  /** True if the last stretch can be watched again. */
+  readonly canRepeat: Signal<boolean> = signal(false)
+  #queue: readonly Queued[] = []
+  #last: Stretch | null = null
+  /** Beats that an answer of the player has shortened. */
+  #hurried: ReadonlySet<Beat> = new Set()
+  #deadline: number | null = null
+  #mine: Seat | null = null
+  /** Frames that came while the tab was hidden. */
+  #unseen: readonly Frame[] = []
+  /** Beats of the match on the screen. */
+  #match: readonly Beat[] = []
+  #alarm: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    document.addEventListener('visibilitychange', this.#comeBack)
   }
-  const next = () => {
-    clearTimeout(alarm)
-    const first = queue.shift()
-    if (!first) {
-      showing.value = null
+
+  append(stretch: Stretch): void {
+    const { frames, mine, deadline, isReturn, isUrgent } = stretch
+    this.#mine = mine
+    this.#deadline = deadline
+    if (frames.length === 0) return
+    const earlier = this.showing.value ? (this.#last?.frames ?? []) : []
+    this.#last = { ...stretch, frames: [...earlier, ...frames] }
+    this.canRepeat.value = true
+    const isLong = isReturn && frames.length > RETURN_BEATS_MAX
+    if (speed.value !== 'off' && !document.hidden && !isUrgent && !isLong) {
+      this.#play(frames, speed.value)
       return
     }
-    match = match.filter((one) => matchOf(one) !== null && matchOf(one) === matchOf(first.beat))
-    showing.value = { ...first, left: queue.length, match }
-    match = [...match, first.beat]
-    began.value = [first.beat]
-    alarm = setTimeout(next, first.lasts)
+    if (document.hidden) this.#unseen = [...this.#unseen, ...frames]
+    else if (isUrgent) this.#miss(frames, SHOUTED_WEIGHT)
+    else if (isLong) this.#miss(frames)
+    this.#pass(frames)
   }
-  const skip = () => {
-    clearTimeout(alarm)
-    if (queue.length > 0) began.value = queue.map(({ beat }) => beat)
-    queue = []
-    showing.value = null
-  }
-  const miss = (frames: readonly Frame[], weight = RECAP_WEIGHT) => {
-    const worth = frames.map(({ beat }) => beat).filter((beat) => beat.weight >= weight)
-    missed.value = [...missed.value, ...worth].slice(-RECAP_BEATS_MAX)
-  }
-  const play = (frames: readonly Frame[], chosen: Speed) => {
-    plan([...queue, ...frames], chosen)
-    const behind = queue.reduce((sum, { lasts }) => sum + lasts, 0)
-    if (current.mine === null && behind > BEHIND_MILLISECONDS_MAX) return skip()
-    if (showing.value === null) next()
-    else showing.value = { ...showing.value, left: queue.length }
-  }
-  const comeBack = () => {
-    if (document.hidden || unseen.length === 0) return
-    const frames = unseen
-    unseen = []
-    if (frames.length <= RETURN_BEATS_MAX) play(frames, speed.value)
-    else miss(frames)
-  }
-  document.addEventListener('visibilitychange', comeBack)
 
-  return {
-    ...store,
-    next,
-    skip,
-    append(stretch) {
-      const { frames, mine, deadline, isReturn, isUrgent } = stretch
-      current = { mine, deadline }
-      if (frames.length === 0) return
-      canRepeat.value = true
-      last = showing.value && last ? { ...stretch, frames: [...last.frames, ...frames] } : stretch
-      if (speed.value === 'off') return skip()
-      if (document.hidden) {
-        unseen = [...unseen, ...frames]
-        return skip()
-      }
-      if (isUrgent) {
-        skip()
-        return miss(frames, SHOUTED_WEIGHT)
-      }
-      if (isReturn && frames.length > RETURN_BEATS_MAX) {
-        skip()
-        return miss(frames)
-      }
-      play(frames, speed.value)
-    },
-    again(chosen = speed.value === 'off' ? 'normal' : speed.value) {
-      if (!last) return
-      skip()
-      missed.value = []
-      play(last.frames, chosen)
-    },
-    dismissRecap() {
-      missed.value = []
-    },
-    hurry(most) {
-      plan(queue, speed.value, most)
-    },
-    close() {
-      skip()
-      document.removeEventListener('visibilitychange', comeBack)
-    },
+  /** Shows the next beat, or the newest view after the last one. */
+  readonly next = (): void => {
+    clearTimeout(this.#alarm)
+    const [first, ...rest] = this.#queue
+    this.#queue = rest
+    if (!first) {
+      this.showing.value = null
+      return
+    }
+    const match = matchOf(first.beat)
+    this.#match = this.#match.filter((one) => match !== null && matchOf(one) === match)
+    this.showing.value = { ...first, left: rest.length, match: this.#match }
+    this.#match = [...this.#match, first.beat]
+    this.began.value = [first.beat]
+    this.#alarm = setTimeout(this.next, first.lasts)
+  }
+
+  /** Ends playback: the board shows the newest view. */
+  readonly skip = (): void => this.#pass([])
+
+  /** Plays the last stretch again. */
+  readonly again = (chosen: Speed = speed.value === 'off' ? 'normal' : speed.value): void => {
+    if (!this.#last) return
+    this.skip()
+    this.missed.value = []
+    this.#play(this.#last.frames, chosen)
+  }
+
+  readonly dismissRecap = (): void => {
+    this.missed.value = []
+  }
+
+  /** After an answer: the rest of the queue is short, also when beats follow it. */
+  hurry(): void {
+    this.#hurried = new Set(this.#queue.map(({ beat }) => beat))
+    this.#plan(this.#queue, speed.value)
+  }
+
+  close(): void {
+    this.skip()
+    document.removeEventListener('visibilitychange', this.#comeBack)
+  }
+
+  #plan(frames: readonly Frame[], chosen: Speed): void {
+    const clock = this.#deadline === null ? null : this.#deadline - Date.now()
+    const planning = { mine: this.#mine, speed: chosen, clock }
+    const isHurried = ({ beat }: Frame) => this.#hurried.has(beat)
+    this.#queue = [
+      ...timed(frames.filter(isHurried), { ...planning, most: ANSWERED_MAX }),
+      ...timed(
+        frames.filter((frame) => !isHurried(frame)),
+        planning,
+      ),
+    ]
+  }
+
+  /** Each addition plans the whole queue, because bots answer in bursts. */
+  #play(frames: readonly Frame[], chosen: Speed): void {
+    this.#plan([...this.#queue, ...frames], chosen)
+    const behind = this.#queue.reduce((sum, { lasts }) => sum + lasts, 0)
+    const now = this.showing.value
+    if (this.#mine === null && behind > BEHIND_MILLISECONDS_MAX) this.skip()
+    else if (now === null) this.next()
+    else this.showing.value = { ...now, left: this.#queue.length }
+  }
+
+  /** Shows none of the frames, nor what is left of the queue. */
+  #pass(frames: readonly Frame[]): void {
+    clearTimeout(this.#alarm)
+    const passed = [...this.#queue, ...frames].map(({ beat }) => beat)
+    if (passed.length > 0) this.began.value = passed
+    this.#queue = []
+    this.showing.value = null
+  }
+
+  #miss(frames: readonly Frame[], weight = RECAP_WEIGHT): void {
+    const worth = frames.map(({ beat }) => beat).filter((beat) => beat.weight >= weight)
+    this.missed.value = [...this.missed.value, ...worth].slice(-RECAP_BEATS_MAX)
+  }
+
+  readonly #comeBack = (): void => {
+    if (document.hidden || this.#unseen.length === 0) return
+    const frames = this.#unseen
+    this.#unseen = []
+    if (frames.length <= RETURN_BEATS_MAX) this.#play(frames, speed.value)
+    else this.#miss(frames)
   }
 }

@@ -24,7 +24,13 @@ export function Ticker({ playback, names, hueOf, idle }: TickerProps) {
   const beat = now?.beat
   const says = beat ? sentenceOf(beat, names) : withSeatNames(idle, names)
   return (
-    <div class={`ticker ${beat ? 'plays' : ''}`} data-beat={beat?.show.kind} data-to={beat?.to}>
+    <div
+      class={`ticker ${beat ? 'plays' : ''}`}
+      data-beat={beat?.show.kind}
+      data-to={beat?.to}
+      style={now ? { '--lasts': `${Math.round(now.lasts)}ms` } : {}}
+    >
+      {now && <i key={now.beat.to} class="progress" aria-hidden="true" />}
       {typeof beat?.seat === 'number' && (
         <SeatMark seat={beat.seat} hue={hueOf(beat.seat)} size={22} />
       )}

@@ -80,7 +80,7 @@ interface Timed {
   readonly least: number
 }
 
-/** Times that fit into `most`, if the least times do; otherwise they fit into `limit` in any case. */
+/** Times that fit into `most` if the least times do, and into `limit` in any case. */
 function squeezed(beats: readonly (Timed | null)[], most: number, limit: number): number[] {
   const at = (factor: number) =>
     beats.map((one) => (one ? Math.max(one.least, one.wish * factor) : 0))

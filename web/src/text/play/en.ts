@@ -33,7 +33,7 @@ export const en = {
     more: 'Press the board for the next step.',
   },
   suggestions: 'Suggestions',
-  editor: { below: 'Your options are below the board.', open: 'Show them' },
+  toEditor: 'Show my options',
   help: 'Help',
   tabs: { table: 'Table', cards: 'Cards', players: 'Players', log: 'Log' },
   tabsLabel: 'Parts of the game',

@@ -51,7 +51,10 @@ export const questions: Texts['questions'] = {
     const sale = forSale(atOf({ view, table }), seat)
     return `${who(view.turn.seat)} does not buy. Tackle and buy ${sale}?`
   },
-  'choose-opponent': () => 'Who is your opponent in the Cup Match?',
+  'choose-opponent': (context) =>
+    frameOf(atOf(context), 'pick-opponent').skippable
+      ? 'Cup Match: who is your opponent, or do you play no match?'
+      : 'Cup Match: who is your opponent?',
   negotiate: () => 'Transfer Window: make an offer, or no deal?',
   'answer-offer'({ view, table, who }) {
     const { by, give, take } = offerIn({ view, table })
