@@ -34,7 +34,6 @@ export const withdrawnPacks = new EntitySchema<WithdrawnPackRow>({
 })
 
 export interface AccountPackRow extends Omit<WholeAccountPack, 'withdrawn'> {
-  /** No foreign key: a pack may be withdrawn before any upload. */
   readonly withdrawal?: WithdrawnPackRow | null
 }
 export const accountPacks = new EntitySchema<AccountPackRow>({
@@ -57,7 +56,6 @@ export const accountPacks = new EntitySchema<AccountPackRow>({
     withdrawal: {
       type: 'many-to-one',
       target: 'withdrawnPack',
-      createForeignKeyConstraints: false,
       joinColumn: { name: 'hash', referencedColumnName: 'hash' },
     },
   },
