@@ -74,15 +74,24 @@ export function beatsOfStretch(stretch: Stretch): BeatsSince {
   const key = `${viewer} ${over} ${since} ${version}`
   const kept = known.lists.get(key)
   if (kept) return kept
-  const made = { beats: beatsIn(stretch, known), beatsSince: since }
+  const made = { beats: beatsIn(stretch), beatsSince: since }
   known.lists.set(key, made)
   if (known.lists.size > SHARED_MAX) known.lists.delete(known.lists.keys().next().value!)
   return made
 }
 
+/** Versions of the events that a digest keeps. */
+export function heavyVersions(stretch: Stretch): ReadonlySet<number> {
+  const beats = momentsIn(listed(stretch, framesOf(stretch)))
+  return new Set(beats.flatMap(({ from, to }) => versionsOf(from + 1, to)))
+}
+
+const versionsOf = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, place) => first + place)
+
 /** The moments of a game, without frames. */
 export const momentsOf = (stretch: Stretch): ShownBeat[] =>
-  shownBeats(momentsIn(listed(stretch, new Frames(stretch, startFold(stretch.source)))))
+  shownBeats(momentsIn(listed(stretch, framesOf(stretch))))
 
 /** The same for an answer. */
 export function shownStretch(stretch: Stretch): { beats: ShownBeat[]; beatsSince: number } {
@@ -104,15 +113,17 @@ function keptFor(commits: LiveGame['commits']): Kept {
   return known
 }
 
-function beatsIn(stretch: Stretch, kept: Kept): readonly Beat[] {
-  const { since, version } = stretch
-  const isRecap = version - since > EVENTS_MAX
-  const fold = isRecap ? startFold(stretch.source) : trailBefore(stretch, kept)
-  const frames = new Frames(stretch, fold)
+const isRecap = ({ since, version }: Stretch): boolean => version - since > EVENTS_MAX
+
+const framesOf = (stretch: Stretch): Frames =>
+  new Frames(stretch, isRecap(stretch) ? startFold(stretch.source) : trailBefore(stretch))
+
+function beatsIn(stretch: Stretch): readonly Beat[] {
+  const frames = framesOf(stretch)
   const beats = listed(stretch, frames)
-  if (isRecap) return momentsIn(beats)
+  if (isRecap(stretch)) return momentsIn(beats)
   const framed = new Set(heaviest(beats, FRAMES_MAX))
-  let before = frames.viewAt(since)
+  let before = frames.viewAt(stretch.since)
   return beats.map((beat) => {
     if (!framed.has(beat)) return beat
     const view = frames.viewAt(beat.to)
@@ -146,8 +157,9 @@ const startFold = ({ rules, table }: BeatSource): Fold => ({
 })
 
 /** A fold from which the stretch can be played: the trailing one, which follows the game. */
-function trailBefore({ source, since, version }: Stretch, kept: Kept): Fold {
+function trailBefore({ source, since, version }: Stretch): Fold {
   const { commits, versions } = source
+  const kept = keptFor(commits)
   const trail = kept.trail ?? startFold(source)
   if (trail.version > since) return startFold(source)
   kept.trail = trail
