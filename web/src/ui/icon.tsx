@@ -47,7 +47,7 @@ interface DieProps {
 
 /** A die as it lies. */
 export const Die = ({ value, size = 24, class: name = '' }: DieProps) => {
-  const pips = typeof value === 'number' ? PIPS[value] : undefined
+  const pips = typeof value === 'number' && value > 0 ? PIPS[value] : undefined
   return (
     <svg
       class={`die ${name}`}
