@@ -20,7 +20,9 @@ export const RECAP_WEIGHT: Weight = 2
 /** Lists kept per log for viewers who come from the same version. */
 const SHARED_MAX = 16
 
-/** Everything between two views of a viewer. Made in the queue of the game, read after it. */
+/**
+ * Everything between two views of a viewer: collected in the queue of the game, read outside it.
+ */
 export interface Stretch {
   readonly source: BeatSource
   readonly table: Table
@@ -36,8 +38,8 @@ export interface BeatsSince {
 }
 
 /**
- * The stretch from a version that the viewer holds to the given game; null without one. Inside a
- * commit it begins where the commit begins, as far as the viewer knows.
+ * The stretch from the viewer's version to the given game; null without one. Within a commit it
+ * begins at the start of the commit.
  */
 export function stretchSince(
   live: LiveGame,
@@ -61,7 +63,7 @@ export function stretchSince(
   }
 }
 
-/** Matches before the first turn belong to a stretch, the setup does not. */
+/** Matches before the first turn belong to a stretch, but the setup does not. */
 function startOf(live: LiveGame, viewer: Viewer, since: number): number {
   const [setup = 0] = live.versions
   return Math.max(setup, versionVisibleTo(live, viewer, since))
@@ -80,7 +82,7 @@ export function beatsOfStretch(stretch: Stretch): BeatsSince {
   return made
 }
 
-/** The same for an answer. */
+/** `beatsOfStretch` in the shape of an answer. */
 export function shownStretch(stretch: Stretch): { beats: ShownBeat[]; beatsSince: number } {
   const { beats, beatsSince } = beatsOfStretch(stretch)
   return { beats: shownBeats(beats), beatsSince }
@@ -91,7 +93,7 @@ interface Kept {
   /** A fold at most `EVENTS_MAX` events behind the game. */
   trail: Fold | null
 }
-/** By the commits of a log: after a rewind a game has other ones. */
+/** Keyed by the commits of a log, because a rewound game has new ones. */
 const keptByLog = new WeakMap<LiveGame['commits'], Kept>()
 
 function keptFor(commits: LiveGame['commits']): Kept {
@@ -129,7 +131,7 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   const { source, viewer, over, since, version } = stretch
   const { rules, table } = source
   if (since >= version) return []
-  // Pages print the names of people for the numbers of seats.
+  // Pages replace the seats by the names of people.
   const told = { ...eventContext(rules, table, viewer), who: (seat: number) => `Seat ${seat}` }
   const lines = beatLines(source, viewer, { after: since, upTo: version, over }, told)
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
@@ -141,7 +143,7 @@ export const momentsOf = (stretch: Stretch): Beat[] =>
     ({ weight }) => weight >= RECAP_WEIGHT,
   )
 
-/** A state at a version; `place` is the commit that follows. */
+/** A state and its version; `place` is the index of the next commit. */
 interface Fold {
   readonly state: State<Types>
   version: number
@@ -154,7 +156,7 @@ const startFold = ({ rules, table }: BeatSource): Fold => ({
   place: 0,
 })
 
-/** A fold from which the stretch can be played: the trailing one, which follows the game. */
+/** A fold before the stretch: the trailing one, which follows the game. */
 function trailBefore({ source, since, version }: Stretch, kept: Kept): Fold {
   const { commits, versions } = source
   const trail = kept.trail ?? startFold(source)
@@ -188,7 +190,7 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer, table } = this.#stretch
     const state = this.#stateAt(version)
-    // The state is evolved further, and views may share parts with it.
+    // Views may share parts with the state, which changes further.
     const view = copied(source.rules.viewFor(state, viewer, table))
     this.#views.set(version, view)
     return view

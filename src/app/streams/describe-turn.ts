@@ -53,7 +53,7 @@ interface Reading {
   readonly viewer: Viewer
   readonly now: number
   readonly most?: number | undefined
-  /** How the reader names the version; without it by its number. */
+  /** Cursor of the version; without it the version is named by its number. */
   readonly cursor?: () => string
 }
 
