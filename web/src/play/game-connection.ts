@@ -28,7 +28,7 @@ export interface GameConnection {
   /** Why the last move was refused. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
-  /** Shows what happened step by step, before the board shows the newest view. */
+  /** Shows the events step by step before the newest view. */
   readonly playback: Playback
   /** True if the text view is shown. */
   readonly wantsText: Signal<boolean>
@@ -139,7 +139,7 @@ function put(store: Store, next: GameSnapshot, isReturn: boolean): void {
   const deadline = decision?.deadline
   if (seen.value)
     playback.append({
-      // Of two requests at once, the later answer repeats beats of the earlier one.
+      // With two requests at once, the later response repeats beats of the earlier one.
       frames: next.frames.filter(({ beat }) => beat.from >= held),
       mine: seat,
       deadline: typeof deadline === 'number' ? deadline - next.ahead : null,
@@ -179,7 +179,7 @@ async function load(store: Store, signal: AbortSignal): Promise<void> {
     put(store, next, isReturn)
 }
 
-/** Before a new start: a failover has lost what is shown. */
+/** Starts over: a failover has lost what the page shows. */
 function forget({ seen, events, playback }: Store): void {
   playback.skip()
   events.value = []
@@ -188,7 +188,7 @@ function forget({ seen, events, playback }: Store): void {
 
 interface Running {
   readonly signal: AbortSignal
-  /** Behind the latest event received; null if none. */
+  /** Cursor after the latest received event; null if none. */
   cursor(): Cursor | null
   refresh(): Promise<void>
   take(item: SeenEvent): void

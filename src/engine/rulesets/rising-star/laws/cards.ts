@@ -168,10 +168,7 @@ export const cardLaws: readonly Law<RisingStar>[] = [
         )
         return (after) => {
           demandSame(after.shared.negotiation, { seat, cause, offers: [...cards] })
-          demand(
-            after.secret.decks.contract.length === length - cards.length,
-            'they leave',
-          )
+          demand(after.secret.decks.contract.length === length - cards.length, 'they leave')
         }
       },
       'contract.signed'({ seat, card, cause }, { state }) {
