@@ -122,7 +122,7 @@ export const moves: Texts['moves'] = {
     `offer ${cardNames(cards, table)} for ${money(credit)} of the debt`,
   concede(_, context) {
     const { reason } = debtOf(atOf(context), context.seat)
-    if (reason === 'price') return 'concede: you do not get the footballer'
+    if (reason === 'price') return 'concede: you do not get the card'
     const isOut = context.table.options.insolvency === 'eliminate'
     return `concede: you pay all your cash and ${isOut ? 'are out of the game' : 'play on'}`
   },
