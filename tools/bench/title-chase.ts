@@ -9,7 +9,7 @@ import { buildTable } from '../../src/engine/kernel/table.ts'
 import type { Rounds } from '../../src/engine/rulesets/title-chase/content/fixtures.ts'
 import { house } from '../../src/engine/rulesets/title-chase/content/house.ts'
 import { titleChase } from '../../src/engine/rulesets/title-chase/index.ts'
-import { oddsOf, type Throw } from '../../src/engine/rulesets/title-chase/read/odds.ts'
+import { oddsOf, type SideRoll } from '../../src/engine/rulesets/title-chase/read/odds.ts'
 import { generateRounds } from '../../src/engine/rulesets/title-chase/rules/fixtures.ts'
 import type { Draft, Shared } from '../../src/engine/rulesets/title-chase/state.ts'
 
@@ -59,11 +59,11 @@ function dice(): void {
   table(['stars ahead at home', 'blue v red', 'the spec', 'red v red (final)'], rows)
 }
 
-function thrown(die: Throw['die'], stars: number): Throw {
+function thrown(die: SideRoll['die'], stars: number): SideRoll {
   return { die, stars, hasPenalty: false }
 }
 
-function parts(home: Throw, away: Throw): string {
+function parts(home: SideRoll, away: SideRoll): string {
   const { win, draw, loss } = oddsOf(house.dice, home, away)
   return [win, draw, loss].join(' / ')
 }

@@ -2611,6 +2611,7 @@ export interface components {
             seat: number | null;
             /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
             weight: number;
+            /** @description Scene of the beat, by `kind`. */
             show: components["schemas"]["Show"];
             /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
             says: string[];
@@ -2990,7 +2991,7 @@ export interface components {
             items: components["schemas"]["GameEvent"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description Cursor after the last of these events. Pass it as `after` to continue. */
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
             cursor: string;
             /** @description Number of events in the game so far. */
             version: number;
@@ -4871,7 +4872,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -9292,7 +9293,7 @@ export interface components {
             cursor: string;
         } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
         SuperclubChoice: {
-            /** @description Id of the club; left out at joining: the first that is free. */
+            /** @description Id of the club. Default on joining: the first free one. */
             club?: string;
         };
         SuperclubEvent: {
@@ -9301,9 +9302,9 @@ export interface components {
              * @constant
              */
             type: "game.created";
-            /** @description Id of the content pack that the game is played with. */
+            /** @description Id of the content pack of the game. */
             pack: string;
-            /** @description The club of each seat. */
+            /** @description Club of each seat. */
             clubs: string[];
         } | {
             /**
@@ -9312,11 +9313,11 @@ export interface components {
              */
             type: "deck.shuffled";
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "players" | "staff" | "gameChangers" | "superCup";
-            /** @description The cards of the deck, the top first. */
+            /** @description Cards of the deck, top first. */
             order: string[];
         } | {
             /**
@@ -9324,9 +9325,9 @@ export interface components {
              * @constant
              */
             type: "deck.shuffled";
-            /** @description Which deck it is. */
+            /** @description Name of the deck. */
             deck: string;
-            /** @description How many cards the deck has. */
+            /** @description Number of cards in the deck. */
             size: number;
         } | {
             /**
@@ -9336,7 +9337,7 @@ export interface components {
             type: "manager.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number;
         } | {
             /**
@@ -9346,7 +9347,7 @@ export interface components {
             type: "manager.numbered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Number of the manager in the chart: as rolled, later the place of the season before. */
+            /** @description Number of the manager in the chart: first rolled, later the previous place. */
             number: number;
         } | {
             /**
@@ -9354,13 +9355,13 @@ export interface components {
              * @constant
              */
             type: "draft.board-filled";
-            /** @description The round, from 1; 0 before the first. */
+            /** @description Round, from 1; 0 before the first. */
             round: number;
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description Superstars whom others replaced in the draft. */
+            /** @description Superstars put aside in the draft. */
             aside: string[];
-            /** @description The seat that picks next; null: nobody. */
+            /** @description Seat that picks next; null if there is none. */
             next: number;
         } | {
             /**
@@ -9370,11 +9371,11 @@ export interface components {
             type: "draft.picked";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The seat that picks next; null: nobody. */
+            /** @description Seat that picks next; null if there is none. */
             next: number | null;
         } | {
             /**
@@ -9382,7 +9383,7 @@ export interface components {
              * @constant
              */
             type: "stacks.cut";
-            /** @description The stacks of players, by continent, the top first. */
+            /** @description Player stacks by continent, top first. */
             stacks: {
                 [key: string]: string[];
             };
@@ -9392,7 +9393,7 @@ export interface components {
              * @constant
              */
             type: "stacks.cut";
-            /** @description How many cards each stack has. */
+            /** @description Number of cards in each stack. */
             sizes: {
                 [key: string]: number;
             };
@@ -9402,7 +9403,7 @@ export interface components {
              * @constant
              */
             type: "stacks.refilled";
-            /** @description The stacks of players, by continent, the top first. */
+            /** @description Player stacks by continent, top first. */
             stacks: {
                 [key: string]: string[];
             };
@@ -9412,7 +9413,7 @@ export interface components {
              * @constant
              */
             type: "stacks.refilled";
-            /** @description How many cards each stack has. */
+            /** @description Number of cards in each stack. */
             sizes: {
                 [key: string]: number;
             };
@@ -9422,16 +9423,16 @@ export interface components {
              * @constant
              */
             type: "phase.started";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
             /**
-             * @description What is under way.
+             * @description Phase of the game.
              * @enum {string}
              */
             phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
-            /** @description The round of the draft or of the season; null: neither. */
+            /** @description Round of the draft or the season; null otherwise. */
             round: number | null;
-            /** @description The seats in the order in which they act. */
+            /** @description Seats in the order of acting. */
             order: number[];
         } | {
             /**
@@ -9457,10 +9458,10 @@ export interface components {
             type: "cash.received";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
             /**
-             * @description For what the bank pays.
+             * @description Source of the money.
              * @enum {string}
              */
             reason: "start" | "placement" | "stadium" | "income" | "rebate" | "abroad" | "gameChanger";
@@ -9472,14 +9473,14 @@ export interface components {
             type: "cash.paid";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
             /**
-             * @description For what it is paid.
+             * @description Purpose of the payment.
              * @enum {string}
              */
             reason: "wages" | "scout" | "upgrade" | "staff" | "lot" | "trade" | "unhappy" | "gameChanger";
-            /** @description Who receives it; null: the bank. */
+            /** @description Seat that receives the money; null for the bank. */
             counterparty: number | null;
         } | {
             /**
@@ -9489,11 +9490,11 @@ export interface components {
             type: "token.moved";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description Why it happens. */
+            /** @description Reason of the event. */
             reason: string;
         } | {
             /**
@@ -9503,11 +9504,11 @@ export interface components {
             type: "marker.moved";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description Why it happens. */
+            /** @description Reason of the event. */
             reason: string;
         } | {
             /**
@@ -9527,9 +9528,9 @@ export interface components {
             type: "staff.hired";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
@@ -9549,7 +9550,7 @@ export interface components {
             type: "staff.dismissed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
         } | {
             /**
@@ -9559,7 +9560,7 @@ export interface components {
             type: "wages.owed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
@@ -9569,7 +9570,7 @@ export interface components {
             type: "boost.assigned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Stars of the captain's boost; 0: none. */
+            /** @description Stars of the captain's boost; 0 for none. */
             boost: number;
         } | {
             /**
@@ -9579,13 +9580,13 @@ export interface components {
             type: "training.guaranteed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description The card that the player has now; null: the same. */
+            /** @description Current card of the player; null if it is the base card. */
             developedId: string;
         } | {
             /**
@@ -9595,17 +9596,17 @@ export interface components {
             type: "training.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number;
-            /** @description What key staff add to the roll. */
+            /** @description Bonus of key staff for the roll. */
             bonus: number;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description The card that the player has now; null: the same. */
+            /** @description Current card of the player; null if it is the base card. */
             developedId: string | null;
         } | {
             /**
@@ -9615,13 +9616,13 @@ export interface components {
             type: "scout.revealed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
@@ -9631,13 +9632,13 @@ export interface components {
             type: "scout.signed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
@@ -9647,13 +9648,13 @@ export interface components {
             type: "scout.declined";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
@@ -9664,13 +9665,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The department of the club; null: none.
+             * @description Department of the club; null if there is none.
              * @enum {string}
              */
             department: "training" | "scouting" | "stadium";
-            /** @description The level, from 1; null: none rises. */
+            /** @description Level, from 1; null if none rises. */
             level: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
@@ -9680,13 +9681,13 @@ export interface components {
             type: "player.sold-abroad";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
-            /** @description The stack to which the player goes back: that of a continent. */
+            /** @description Continent stack to which the player returns. */
             stack: string;
         } | {
             /**
@@ -9694,15 +9695,15 @@ export interface components {
              * @constant
              */
             type: "unhappy.bid-placed";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
@@ -9720,13 +9721,13 @@ export interface components {
             type: "unhappy.star-added";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description The card that the player has now; null: the same. */
+            /** @description Current card of the player; null if it is the base card. */
             developedId: string;
         } | {
             /**
@@ -9734,7 +9735,7 @@ export interface components {
              * @constant
              */
             type: "unhappy.entry-opened";
-            /** @description The seats that are meant. */
+            /** @description Seats concerned. */
             seats: number[];
         } | {
             /**
@@ -9744,7 +9745,7 @@ export interface components {
             type: "unhappy.answered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the seat enters the bidding. */
+            /** @description True if the seat enters the bidding. */
             enter: boolean;
         } | {
             /**
@@ -9760,9 +9761,9 @@ export interface components {
              * @constant
              */
             type: "unhappy.entered";
-            /** @description The seats that are meant. */
+            /** @description Seats concerned. */
             seats: number[];
-            /** @description The seat whose bid is the highest. */
+            /** @description Seat with the highest bid. */
             leader: number;
         } | {
             /**
@@ -9772,7 +9773,7 @@ export interface components {
             type: "unhappy.raised";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
@@ -9788,9 +9789,9 @@ export interface components {
              * @constant
              */
             type: "unhappy.bidding-closed";
-            /** @description The seat whose bid is the highest. */
+            /** @description Seat with the highest bid. */
             leader: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
@@ -9798,11 +9799,11 @@ export interface components {
              * @constant
              */
             type: "unhappy.countered";
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
             /** @description Money that the owner asks for, in millions. */
             cash: number;
-            /** @description Players of the bidder for whom the owner asks. */
+            /** @description Players of the bidder that the owner asks for. */
             players: string[];
         } | {
             /**
@@ -9810,7 +9811,7 @@ export interface components {
              * @constant
              */
             type: "unhappy.counter-declined";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
         } | {
             /**
@@ -9818,15 +9819,15 @@ export interface components {
              * @constant
              */
             type: "unhappy.sold";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /** @description Money that the owner gets, in millions. */
             cash: number;
-            /** @description Players whom the owner gets. */
+            /** @description Players that the owner gets. */
             players: string[];
         } | {
             /**
@@ -9834,11 +9835,11 @@ export interface components {
              * @constant
              */
             type: "unhappy.benched";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -9846,17 +9847,17 @@ export interface components {
              * @constant
              */
             type: "lot.opened";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
-            /** @description The seat that turned the card. */
+            /** @description Seat that flipped the card. */
             flipper: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The least bid, in millions. */
+            /** @description Lowest allowed bid, in millions. */
             min: number;
         } | {
             /**
@@ -9864,11 +9865,11 @@ export interface components {
              * @constant
              */
             type: "lot.bid";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
@@ -9876,7 +9877,7 @@ export interface components {
              * @constant
              */
             type: "lot.passed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
@@ -9886,11 +9887,11 @@ export interface components {
              * @constant
              */
             type: "lot.sealed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The one bid, in millions; null: none. */
+            /** @description Sealed bid, in millions; null for none. */
             amount: number | null;
         } | {
             /**
@@ -9898,7 +9899,7 @@ export interface components {
              * @constant
              */
             type: "lot.sealed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
@@ -9908,13 +9909,13 @@ export interface components {
              * @constant
              */
             type: "lot.unsealed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description All sealed bids. */
             bids: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description The one bid, in millions; null: none. */
+                /** @description Sealed bid, in millions; null for none. */
                 amount: number | null;
             }[];
         } | {
@@ -9923,15 +9924,15 @@ export interface components {
              * @constant
              */
             type: "lot.sold";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
@@ -9939,9 +9940,9 @@ export interface components {
              * @constant
              */
             type: "lot.rejected";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -9949,26 +9950,26 @@ export interface components {
              * @constant
              */
             type: "trade.proposed";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -9982,26 +9983,26 @@ export interface components {
              * @constant
              */
             type: "trade.accepted";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -10015,26 +10016,26 @@ export interface components {
              * @constant
              */
             type: "trade.rejected";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -10048,26 +10049,26 @@ export interface components {
              * @constant
              */
             type: "trade.withdrawn";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -10081,26 +10082,26 @@ export interface components {
              * @constant
              */
             type: "trade.expired";
-            /** @description Trades that are offered and not answered. */
+            /** @description Open trade offers. */
             trades: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -10122,7 +10123,7 @@ export interface components {
              * @constant
              */
             type: "window.closed";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
         } | {
             /**
@@ -10130,18 +10131,18 @@ export interface components {
              * @constant
              */
             type: "season.started";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
-            /** @description Of each seat its number in the chart. */
+            /** @description Chart number of each seat. */
             numbers: number[];
-            /** @description The rounds of a season, by the numbers of the managers. */
+            /** @description Rounds of a season, by manager number. */
             fixtures: {
-                /** @description Who meets whom, by number, home first. */
+                /** @description Matches by manager number, home first. */
                 matches: [
                     number,
                     number
                 ][];
-                /** @description The numbers of those who simulate a match in this round. */
+                /** @description Numbers of the managers who simulate this round. */
                 sims: number[];
             }[];
         } | {
@@ -10152,19 +10153,19 @@ export interface components {
             type: "sim.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The two dice; null: not rolled. */
+            /** @description Two dice; null before the roll. */
             dice: [
                 number,
                 number
             ];
-            /** @description What key staff add to the roll. */
+            /** @description Bonus of key staff for the roll. */
             bonus: number;
-            /** @description The dice with what staff add, at most 12. */
+            /** @description Dice plus staff bonus, at most 12. */
             total: number;
-            /** @description The status by which the roll is read: that of the squad token. */
+            /** @description Status that the roll uses: that of the squad token. */
             band: string;
             /**
-             * @description Whether it is won, drawn or lost.
+             * @description Result: `win`, `draw` or `loss`.
              * @enum {string}
              */
             result: "win" | "draw" | "loss";
@@ -10176,9 +10177,9 @@ export interface components {
              * @constant
              */
             type: "round.ended";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
-            /** @description The round, from 1; 0 before the first. */
+            /** @description Round, from 1; 0 before the first. */
             round: number;
         } | {
             /**
@@ -10188,7 +10189,7 @@ export interface components {
             type: "tie.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number;
         } | {
             /**
@@ -10196,17 +10197,17 @@ export interface components {
              * @constant
              */
             type: "season.ranked";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
-            /** @description All seats, the first first; null: no season has ended. */
+            /** @description Seats by place, best first; null before the first season ends. */
             ranking: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description The number on which the point marker stands. */
+                /** @description Number of the point marker. */
                 marker: number;
-                /** @description The status of the club; null: no season has ended. */
+                /** @description Status of the club; null before the first season ends. */
                 status: string;
-                /** @description How many seasons the club has won. */
+                /** @description Number of season titles of the club. */
                 titles: number;
             }[];
         } | {
@@ -10215,7 +10216,7 @@ export interface components {
              * @constant
              */
             type: "flags.cleared";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
         } | {
             /**
@@ -10225,7 +10226,7 @@ export interface components {
             type: "supercup.card-won";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -10243,7 +10244,7 @@ export interface components {
             type: "supercup.chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the seat plays the SuperCup final; false: it saves the cards. */
+            /** @description True to play the SuperCup final; false to save the cards. */
             play: boolean;
         } | {
             /**
@@ -10253,7 +10254,7 @@ export interface components {
             type: "supercup.cards-returned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
         } | {
             /**
@@ -10262,11 +10263,11 @@ export interface components {
              */
             type: "final.started";
             /**
-             * @description Which final it is.
+             * @description Type of the final.
              * @enum {string}
              */
             kind: "superDuper" | "superCup";
-            /** @description The seats that play the final. */
+            /** @description Seats in the final. */
             finalists: number[];
         } | {
             /**
@@ -10282,12 +10283,12 @@ export interface components {
              * @constant
              */
             type: "game.finished";
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number;
-            /** @description All seats, the first first; null: no season has ended. */
+            /** @description Seats by place, best first; null before the first season ends. */
             ranking: number[];
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
@@ -10299,18 +10300,18 @@ export interface components {
             type: "match.opened";
             /** @description Id of the match. */
             match: string;
-            /** @description The round, from 1; 0 before the first. */
+            /** @description Round, from 1; 0 before the first. */
             round: number;
             /**
-             * @description A match of the league, or which final.
+             * @description League match, or type of the final.
              * @enum {string}
              */
             kind: "league" | "superDuper" | "superCup";
-            /** @description The seat that plays at home. */
+            /** @description Home seat. */
             home: number;
-            /** @description The seat that plays away; null: the SuperCup team. */
+            /** @description Away seat; null for the SuperCup team. */
             away: number | null;
-            /** @description Stars of the captain's boost of both sides, home first. */
+            /** @description Stars of both captain's boosts, home first. */
             boosts: [
                 number,
                 number
@@ -10325,19 +10326,19 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The eleven; null: not revealed yet. */
+            /** @description Line-up; null before it is revealed. */
             lineUp: {
-                /** @description The formation, as defence-midfield-attack. */
+                /** @description Formation, as defence-midfield-attack. */
                 formation: string;
-                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                /** @description Goalkeeper; `given` is the default goalkeeper. */
                 goalkeeper: string;
-                /** @description Who plays in defence, from the left; null: an empty slot. */
+                /** @description Defenders from the left; null for an empty slot. */
                 defence: (string | null)[];
-                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                /** @description Midfielders from the left; null for an empty slot. */
                 midfield: (string | null)[];
-                /** @description Who plays in attack, from the left; null: an empty slot. */
+                /** @description Attackers from the left; null for an empty slot. */
                 attack: (string | null)[];
-                /** @description The third on which the captain's boost lies; null: none. */
+                /** @description Third of the captain's boost; null for none. */
                 boostThird: ("attack" | "midfield" | "defence") | null;
             };
         } | {
@@ -10358,34 +10359,34 @@ export interface components {
             type: "lineup.revealed";
             /** @description Id of the match. */
             match: string;
-            /** @description The line-ups, home first; null: the SuperCup team has none. */
+            /** @description Line-ups, home first; null for the SuperCup team. */
             lineUps: [
                 {
-                    /** @description The formation, as defence-midfield-attack. */
+                    /** @description Formation, as defence-midfield-attack. */
                     formation: string;
-                    /** @description Who plays in goal; `given` is the default goalkeeper. */
+                    /** @description Goalkeeper; `given` is the default goalkeeper. */
                     goalkeeper: string;
-                    /** @description Who plays in defence, from the left; null: an empty slot. */
+                    /** @description Defenders from the left; null for an empty slot. */
                     defence: (string | null)[];
-                    /** @description Who plays in midfield, from the left; null: an empty slot. */
+                    /** @description Midfielders from the left; null for an empty slot. */
                     midfield: (string | null)[];
-                    /** @description Who plays in attack, from the left; null: an empty slot. */
+                    /** @description Attackers from the left; null for an empty slot. */
                     attack: (string | null)[];
-                    /** @description The third on which the captain's boost lies; null: none. */
+                    /** @description Third of the captain's boost; null for none. */
                     boostThird: ("attack" | "midfield" | "defence") | null;
                 } | null,
                 {
-                    /** @description The formation, as defence-midfield-attack. */
+                    /** @description Formation, as defence-midfield-attack. */
                     formation: string;
-                    /** @description Who plays in goal; `given` is the default goalkeeper. */
+                    /** @description Goalkeeper; `given` is the default goalkeeper. */
                     goalkeeper: string;
-                    /** @description Who plays in defence, from the left; null: an empty slot. */
+                    /** @description Defenders from the left; null for an empty slot. */
                     defence: (string | null)[];
-                    /** @description Who plays in midfield, from the left; null: an empty slot. */
+                    /** @description Midfielders from the left; null for an empty slot. */
                     midfield: (string | null)[];
-                    /** @description Who plays in attack, from the left; null: an empty slot. */
+                    /** @description Attackers from the left; null for an empty slot. */
                     attack: (string | null)[];
-                    /** @description The third on which the captain's boost lies; null: none. */
+                    /** @description Third of the captain's boost; null for none. */
                     boostThird: ("attack" | "midfield" | "defence") | null;
                 } | null
             ];
@@ -10397,9 +10398,9 @@ export interface components {
             type: "third.started";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
-            /** @description Which row each side plays, home first. */
+            /** @description Row of each side, home first. */
             rows: [
                 "attack" | "midfield" | "defence",
                 "attack" | "midfield" | "defence"
@@ -10412,24 +10413,24 @@ export interface components {
             type: "weapon.played";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /** @description Id of the Game changer. */
             gc: string;
-            /** @description What the card does. */
+            /** @description Type of the card's effect. */
             kind: string;
-            /** @description What the card is told: who is exchanged, or which third; empty where it needs nothing. */
+            /** @description Players to exchange, or a third; empty if the card needs nothing. */
             params: {
-                /** @description Who goes off; null: nobody. */
+                /** @description Player who goes off; null if there is none. */
                 out: string | null;
-                /** @description Who comes on; null: nobody. */
+                /** @description Player who comes on; null if there is none. */
                 in: string | null;
-                /** @description The third to which the captain's boost goes; null: none. */
+                /** @description New third of the captain's boost; null for none. */
                 third: ("attack" | "midfield" | "defence") | null;
             };
-            /** @description Stars that it gives, or takes; 0: it does something else. */
+            /** @description Stars added or removed; 0 for other effects. */
             amount: number;
         } | {
             /**
@@ -10439,10 +10440,10 @@ export interface components {
             type: "window.readied";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /**
-             * @description Which window: before the dice of a third, or after them.
+             * @description Window: `prep` before the dice of a third, `react` after them.
              * @enum {string}
              */
             phase: "prep" | "react";
@@ -10456,11 +10457,11 @@ export interface components {
             type: "dice.rolled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number | null;
-            /** @description The two dice; null: not rolled. */
+            /** @description Two dice; null before the roll. */
             dice: [
                 number,
                 number
@@ -10473,11 +10474,11 @@ export interface components {
             type: "dice.rerolled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number | null;
-            /** @description The two dice; null: not rolled. */
+            /** @description Two dice; null before the roll. */
             dice: [
                 number,
                 number
@@ -10490,22 +10491,22 @@ export interface components {
             type: "player.injured";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The row of the line-up.
+             * @description Row of the line-up.
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description The slot of the row, from the left, from 1. */
+            /** @description Slot in the row, from the left, from 1. */
             slot: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description Whether the player stays out for the season; in a final he does not. */
+            /** @description True if the injury lasts for the season; false in a final. */
             lasting: boolean;
-            /** @description Whether a substitute has to be chosen. */
+            /** @description True if the club must choose a substitute. */
             substitute: boolean;
         } | {
             /**
@@ -10515,21 +10516,21 @@ export interface components {
             type: "injury.cancelled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The row of the line-up.
+             * @description Row of the line-up.
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description The slot of the row, from the left, from 1. */
+            /** @description Slot in the row, from the left, from 1. */
             slot: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description What takes the injury back: a Game changer, immunity, or staff who ignore the first.
+             * @description Reason of the cancellation: `weapon`, `immunity` or `first` injury.
              * @enum {string}
              */
             by: "weapon" | "immunity" | "first";
@@ -10541,18 +10542,18 @@ export interface components {
             type: "player.substituted";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The row of the line-up.
+             * @description Row of the line-up.
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description The slot of the row, from the left, from 1. */
+            /** @description Slot in the row, from the left, from 1. */
             slot: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -10562,7 +10563,7 @@ export interface components {
             type: "doubles.settled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
         } | {
             /**
@@ -10574,7 +10575,7 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -10596,7 +10597,7 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -10630,11 +10631,11 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
         } | {
             /**
@@ -10648,54 +10649,54 @@ export interface components {
             seat: number;
             /** @description Id of the Game changer. */
             gc: string;
-            /** @description Which effect of the card it is. */
+            /** @description Type of the resolved effect. */
             kind: string;
-            /** @description Whether nothing of the squad changed. */
+            /** @description True if the effect changed nothing. */
             none: boolean;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string | null;
-            /** @description Stars before; null: none change. */
+            /** @description Stars before; null if no stars change. */
             from: number | null;
-            /** @description Stars now; null: none change, or the player is not kept. */
+            /** @description Stars now; null if no stars change, or the player is not kept. */
             to: number | null;
-            /** @description For how long the player is out; null: it is no matter of that. */
+            /** @description Length of the absence; null if the effect is another. */
             duration: ("nextMatch" | "season") | null;
-            /** @description The department of the club; null: none. */
+            /** @description Department of the club; null if there is none. */
             department: ("training" | "scouting" | "stadium") | null;
-            /** @description The level, from 1; null: none rises. */
+            /** @description Level, from 1; null if none rises. */
             level: number | null;
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string | null;
-            /** @description How much money it brings, or takes, in millions; null: none. */
+            /** @description Money received or paid (negative), in millions; null for none. */
             amount: number | null;
-            /** @description What waits for the next match that the club plays; null: nothing. */
+            /** @description Effect on the next match of the club; null if there is none. */
             effect: ({
                 /**
-                 * @description What the effect does.
+                 * @description Type of the effect.
                  * @constant
                  */
                 kind: "nextMatchStars";
                 /**
-                 * @description The third that gets them.
+                 * @description Third that gets the stars.
                  * @enum {string}
                  */
                 third: "attack" | "midfield" | "defence";
-                /** @description How many stars. */
+                /** @description Number of stars. */
                 amount: number;
             } | {
                 /**
-                 * @description What the effect does.
+                 * @description Type of the effect.
                  * @constant
                  */
                 kind: "noBoostNextMatch";
             } | {
                 /**
-                 * @description What the effect does.
+                 * @description Type of the effect.
                  * @constant
                  */
                 kind: "noStaffNextMatch";
             }) | null;
-            /** @description Whether it is the card's last effect. */
+            /** @description True for the last effect of the card. */
             last: boolean;
         } | {
             /**
@@ -10705,16 +10706,16 @@ export interface components {
             type: "third.decided";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
-            /** @description What each side came to, in half stars, home first. */
+            /** @description Total of each side in half stars, home first. */
             totals: [
                 number,
                 number
             ];
-            /** @description The side that wins the third: 0 home, 1 away; null: drawn. */
+            /** @description Side that wins the third: 0 home, 1 away; null for a draw. */
             winner: number | null;
-            /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
+            /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
             score: [
                 number,
                 number
@@ -10727,9 +10728,9 @@ export interface components {
             type: "match.decided";
             /** @description Id of the match. */
             match: string;
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number | null;
-            /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
+            /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
             score: [
                 number,
                 number
@@ -10749,7 +10750,7 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /** @description Stars of its attack. */
             attack: number;
@@ -10765,7 +10766,7 @@ export interface components {
             type: "final.replayed";
             /** @description Id of the match. */
             match: string;
-            /** @description How often the final was played again. */
+            /** @description Number of replays of the final. */
             replays: number;
         } | {
             /**
@@ -10785,7 +10786,7 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The takers of penalties, in their order. */
+            /** @description Penalty takers, in order. */
             takers: string[];
         } | {
             /**
@@ -10807,13 +10808,13 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number | null;
-            /** @description Who takes the penalty; null: the SuperCup team. */
+            /** @description Penalty taker; null for the SuperCup team. */
             taker: string | null;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number | null;
-            /** @description Whether the penalty is a goal. */
+            /** @description True if the penalty is a goal. */
             goal: boolean;
             /** @description Penalties scored so far, home first. */
             goals: [
@@ -10828,7 +10829,7 @@ export interface components {
             type: "final.decided";
             /** @description Id of the match. */
             match: string;
-            /** @description The seat that wins; null: the SuperCup team. */
+            /** @description Seat that wins; null for the SuperCup team. */
             winner: number | null;
         } | {
             /**
@@ -10918,7 +10919,7 @@ export interface components {
              * @constant
              */
             type: "draft-pick";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -10926,7 +10927,7 @@ export interface components {
              * @constant
              */
             type: "staff-keep";
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
         } | {
             /**
@@ -10934,7 +10935,7 @@ export interface components {
              * @constant
              */
             type: "squad-sell-abroad";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -10942,20 +10943,20 @@ export interface components {
              * @constant
              */
             type: "trade-propose";
-            /** @description The seat to which it is offered. */
+            /** @description Seat that receives the offer. */
             to: number;
-            /** @description What the offering seat gives. */
+            /** @description Goods that the offering seat gives. */
             give: {
-                /** @description Money, in millions. */
+                /** @description Cash, in millions. */
                 cash: number;
                 /** @description Ids of the players. */
                 players: string[];
                 /** @description Ids of the key staff. */
                 staff: string[];
             };
-            /** @description What the offering seat gets. */
+            /** @description Goods that the offering seat gets. */
             take: {
-                /** @description Money, in millions. */
+                /** @description Cash, in millions. */
                 cash: number;
                 /** @description Ids of the players. */
                 players: string[];
@@ -10998,7 +10999,7 @@ export interface components {
              * @constant
              */
             type: "unhappy-bid";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -11012,7 +11013,7 @@ export interface components {
              * @constant
              */
             type: "unhappy-star";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -11038,9 +11039,9 @@ export interface components {
              * @constant
              */
             type: "unhappy-counter";
-            /** @description Money that the owner asks for, in millions. */
+            /** @description Money that you ask for, in millions. */
             cash: number;
-            /** @description Players of the bidder for whom the owner asks. */
+            /** @description Players of the bidder that you ask for. */
             players: string[];
         } | {
             /**
@@ -11066,7 +11067,7 @@ export interface components {
              * @constant
              */
             type: "auction-bid";
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
@@ -11080,7 +11081,7 @@ export interface components {
              * @constant
              */
             type: "auction-seal";
-            /** @description The one bid, in millions; null: none. */
+            /** @description Sealed bid, in millions; null for none. */
             amount: number | null;
         } | {
             /**
@@ -11088,7 +11089,7 @@ export interface components {
              * @constant
              */
             type: "train-guarantee";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -11096,7 +11097,7 @@ export interface components {
              * @constant
              */
             type: "train-roll";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -11110,7 +11111,7 @@ export interface components {
              * @constant
              */
             type: "scout-draw";
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
         } | {
             /**
@@ -11136,7 +11137,7 @@ export interface components {
              * @constant
              */
             type: "invest-upgrade";
-            /** @description The department of the club; null: none. */
+            /** @description Department of the club; null if there is none. */
             department: string;
         } | {
             /**
@@ -11156,9 +11157,9 @@ export interface components {
              * @constant
              */
             type: "staff-hire";
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
-            /** @description Key staff who go, where there are as many as a club may have. */
+            /** @description Key staff to dismiss, if you have the maximum. */
             dismiss?: string;
         } | {
             /**
@@ -11172,7 +11173,7 @@ export interface components {
              * @constant
              */
             type: "deadline-flip";
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
         } | {
             /**
@@ -11180,20 +11181,20 @@ export interface components {
              * @constant
              */
             type: "lineup-submit";
-            /** @description The eleven; null: not revealed yet. */
+            /** @description Line-up; null before it is revealed. */
             lineUp: {
-                /** @description The formation, as defence-midfield-attack. */
+                /** @description Formation, as defence-midfield-attack. */
                 formation: string;
-                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                /** @description Goalkeeper; `given` is the default goalkeeper. */
                 goalkeeper: string;
-                /** @description Who plays in defence, from the left; null: an empty slot. */
+                /** @description Defenders from the left; null for an empty slot. */
                 defence: (string | null)[];
-                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                /** @description Midfielders from the left; null for an empty slot. */
                 midfield: (string | null)[];
-                /** @description Who plays in attack, from the left; null: an empty slot. */
+                /** @description Attackers from the left; null for an empty slot. */
                 attack: (string | null)[];
                 /**
-                 * @description The third on which the captain's boost lies; null: none.
+                 * @description Third of the captain's boost; null for none.
                  * @enum {string}
                  */
                 boostThird?: "attack" | "midfield" | "defence";
@@ -11206,15 +11207,15 @@ export interface components {
             type: "weapon-play";
             /** @description Id of the Game changer. */
             gc: string;
-            /** @description What the card is told: who is exchanged, or which third; empty where it needs nothing. */
+            /** @description Players to exchange, or a third; empty if the card needs nothing. */
             params: {
-                /** @description Who goes off; null: nobody. */
+                /** @description Player who goes off; null if there is none. */
                 out: string;
-                /** @description Who comes on; null: nobody. */
+                /** @description Player who comes on; null if there is none. */
                 in: string;
             } | {
                 /**
-                 * @description The third to which the captain's boost goes; null: none.
+                 * @description New third of the captain's boost; null for none.
                  * @enum {string}
                  */
                 third: "attack" | "midfield" | "defence";
@@ -11231,7 +11232,7 @@ export interface components {
              * @constant
              */
             type: "sub-bring";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -11239,7 +11240,7 @@ export interface components {
              * @constant
              */
             type: "gc-player";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
@@ -11247,7 +11248,7 @@ export interface components {
              * @constant
              */
             type: "gc-continent";
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
         } | {
             /**
@@ -11255,9 +11256,9 @@ export interface components {
              * @constant
              */
             type: "gc-keep";
-            /** @description Whether the player is kept. */
+            /** @description True to keep the player. */
             keep: boolean;
-            /** @description Whom to sell abroad where the squad is full. */
+            /** @description Player to sell abroad if your squad is full. */
             sell?: string;
         } | {
             /**
@@ -11265,9 +11266,9 @@ export interface components {
              * @constant
              */
             type: "gc-staff";
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string | null;
-            /** @description Key staff who go, where there are as many as a club may have. */
+            /** @description Key staff to dismiss, if you have the maximum. */
             dismiss?: string;
         } | {
             /**
@@ -11287,7 +11288,7 @@ export interface components {
              * @constant
              */
             type: "penalties-order";
-            /** @description The takers of penalties, in their order. */
+            /** @description Penalty takers, in order. */
             takers: string[];
         };
         SuperclubMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -11322,446 +11323,446 @@ export interface components {
         };
         SuperclubOptions: {
             /**
-             * @description Cash at the start: slower 90M, normal 120M, quicker 150M with the house pack. Default: `"normal"`.
+             * @description Starting cash with the house pack: slower 90M, normal 120M, quicker 150M. Default: `"normal"`.
              * @enum {string}
              */
             pace?: "slower" | "normal" | "quicker";
-            /** @description All levels begin at 2, each club keeps a key staff, two SuperCup cards suffice. Default: `false`. */
+            /** @description Level 2 facilities, one free key staff, and two SuperCup cards for the final. Default: `false`. */
             quickGame?: boolean;
-            /** @description Whether clubs of higher status may bid for players who are unhappy elsewhere. Default: `false`. */
+            /** @description Clubs of higher status may bid for unhappy players of other clubs. Default: `false`. */
             unhappyPlayers?: boolean;
-            /** @description Every match twice, at 3 points for a win and 1 for a draw. Default: `false`. */
+            /** @description Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers). Default: `false`. */
             homeAndAway?: boolean;
             /**
-             * @description How a level final is settled: penalties, or it is played again. Default: `"penalties"`.
+             * @description A level final: penalty shoot-out (penalties) or replay. Default: `"penalties"`.
              * @enum {string}
              */
             finalDraw?: "penalties" | "replay";
             /**
-             * @description allowed: players of six stars are drafted; replaced: others take their places. Default: `"allowed"`.
+             * @description Six-star players in the draft: allowed, or replaced by other players. Default: `"allowed"`.
              * @enum {string}
              */
             superstarDraft?: "allowed" | "replaced";
             /**
-             * @description cut: the rest of the deck in six stacks; byRegion: each player at home. Default: `"cut"`.
+             * @description Random stacks (cut), or players in their home continent (byRegion). Default: `"cut"`.
              * @enum {string}
              */
             continentStacks?: "cut" | "byRegion";
             /**
-             * @description pairs: any left and right half in a row pair; adjacent: only neighbours do. Default: `"pairs"`.
+             * @description Left and right halves pair within a row (pairs), or only side by side (adjacent). Default: `"pairs"`.
              * @enum {string}
              */
             chemistry?: "pairs" | "adjacent";
             /**
-             * @description open: clubs outbid each other; sealed: one hidden bid each. Default: `"open"`.
+             * @description Clubs outbid each other (open), or make one hidden bid each (sealed). Default: `"open"`.
              * @enum {string}
              */
             auctionMode?: "open" | "sealed";
-            /** @description Whether trades may hold key staff. Default: `false`. */
+            /** @description Trades may include key staff. Default: `false`. */
             staffTrading?: boolean;
-            /** @description Offers of trades that a seat may make in an off-season. Default: `6`. */
-            maxTradeOffers?: number;
-            /** @description Seasons after which most titles win. Default: `15`. */
-            maxSeasons?: number;
-            /** @description Seconds for each sort of question; null: what the pace of the table gives it. */
+            /** @description Trade offers per manager and off-season. Leave empty for no limit (with a clock). Default: `6`. */
+            maxTradeOffers?: number | null;
+            /** @description Seasons until most titles win. Leave empty for no limit (with a clock). Default: `15`. */
+            maxSeasons?: number | null;
+            /** @description Seconds for each kind of decision. Leave empty for the time per move of the game. */
             timers?: {
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 draft?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 training?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 scouting?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 invest?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 lot?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 trade?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 ready?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 lineUp?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 window?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 substitute?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Default: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 choice?: number | null;
             };
         };
         SuperclubView: {
-            /** @description All that lies open on the table. */
+            /** @description Public state. */
             shared: {
                 /**
-                 * @description What is under way.
+                 * @description Phase of the game.
                  * @enum {string}
                  */
                 phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
-                /** @description The year, from 1: an off-season and a season. */
+                /** @description Year, from 1: an off-season and a season. */
                 year: number;
-                /** @description The round, from 1; 0 before the first. */
+                /** @description Round, from 1; 0 before the first. */
                 round: number;
-                /** @description The champion, who is first to act; in the first year manager 1. */
+                /** @description Champion, who acts first; manager 1 in the first year. */
                 first: number;
-                /** @description The clubs, in seat order. */
+                /** @description Clubs, in seat order. */
                 managers: {
-                    /** @description Id of the club; left out at joining: the first that is free. */
+                    /** @description Id of the club. Default on joining: the first free one. */
                     club: string;
-                    /** @description Number of the manager in the chart: as rolled, later the place of the season before. */
+                    /** @description Number of the manager in the chart: first rolled, later the previous place. */
                     number: number;
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
-                    /** @description The players of the club. */
+                    /** @description Players of the club. */
                     squad: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description How many full stars. */
+                        /** @description Number of full stars. */
                         stars: number;
                         /** @description Stars before any training. */
                         baseStars: number;
-                        /** @description Whether the player is out for the season. */
+                        /** @description True if the player is out for the season. */
                         injured: boolean;
-                        /** @description Matches that the player has to miss: 0, or the next one played. */
+                        /** @description Number of matches that the player still misses: 0 or 1. */
                         outMatches: number;
-                        /** @description Whether a Game changer keeps the player out for the season. */
+                        /** @description True if a Game changer keeps the player out for the season. */
                         outSeason: boolean;
-                        /** @description Whether the player will not play for this club in the coming season. */
+                        /** @description True if the player will not play for this club in the season. */
                         refuses: boolean;
                     }[];
-                    /** @description Squad strength: where the squad token stands. */
+                    /** @description Squad strength: number of the squad token. */
                     token: number;
-                    /** @description The number on which the point marker stands. */
+                    /** @description Number of the point marker. */
                     marker: number;
-                    /** @description Points of matches and simulations in this season. */
+                    /** @description Points of this season from matches and simulations. */
                     seasonPoints: number;
-                    /** @description The status of the club; null: no season has ended. */
+                    /** @description Status of the club; null before the first season ends. */
                     status: string | null;
-                    /** @description The place in the season before; null: there was none. */
+                    /** @description Place in the previous season; null before the first. */
                     lastRank: number | null;
-                    /** @description Stars of the captain's boost; 0: none. */
+                    /** @description Stars of the captain's boost; 0 for none. */
                     boost: number;
-                    /** @description The level of each department, from 1. */
+                    /** @description Level of each department, from 1. */
                     levels: {
                         [key: string]: number;
                     };
-                    /** @description The key staff of the club. */
+                    /** @description Key staff of the club. */
                     staff: string[];
-                    /** @description Key staff that were drawn, and are not decided on. */
+                    /** @description Drawn key staff that await a decision. */
                     offered: string[];
-                    /** @description How many seasons the club has won. */
+                    /** @description Number of season titles of the club. */
                     titles: number;
-                    /** @description What waits for the next match that the club plays. */
+                    /** @description Effects on the next match of the club. */
                     nextMatch: ({
                         /**
-                         * @description What the effect does.
+                         * @description Type of the effect.
                          * @constant
                          */
                         kind: "nextMatchStars";
                         /**
-                         * @description The third that gets them.
+                         * @description Third that gets the stars.
                          * @enum {string}
                          */
                         third: "attack" | "midfield" | "defence";
-                        /** @description How many stars. */
+                        /** @description Number of stars. */
                         amount: number;
                     } | {
                         /**
-                         * @description What the effect does.
+                         * @description Type of the effect.
                          * @constant
                          */
                         kind: "noBoostNextMatch";
                     } | {
                         /**
-                         * @description What the effect does.
+                         * @description Type of the effect.
                          * @constant
                          */
                         kind: "noStaffNextMatch";
                     })[];
-                    /** @description Whether the injury was had that staff ignore, in this season. */
+                    /** @description True if staff have cancelled the first injury of this season. */
                     firstInjuryUsed: boolean;
-                    /** @description Whether the auction rebate of the staff was had on this Deadline day. */
+                    /** @description True if the auction rebate of this Deadline day is used. */
                     rebateUsed: boolean;
-                    /** @description The line-up of the last match; null: there was none. */
+                    /** @description Line-up of the previous match; null before the first. */
                     lastLineUp: {
-                        /** @description The formation, as defence-midfield-attack. */
+                        /** @description Formation, as defence-midfield-attack. */
                         formation: string;
-                        /** @description Who plays in goal; `given` is the default goalkeeper. */
+                        /** @description Goalkeeper; `given` is the default goalkeeper. */
                         goalkeeper: string;
-                        /** @description Who plays in defence, from the left; null: an empty slot. */
+                        /** @description Defenders from the left; null for an empty slot. */
                         defence: (string | null)[];
-                        /** @description Who plays in midfield, from the left; null: an empty slot. */
+                        /** @description Midfielders from the left; null for an empty slot. */
                         midfield: (string | null)[];
-                        /** @description Who plays in attack, from the left; null: an empty slot. */
+                        /** @description Attackers from the left; null for an empty slot. */
                         attack: (string | null)[];
-                        /** @description The third on which the captain's boost lies; null: none. */
+                        /** @description Third of the captain's boost; null for none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     } | null;
-                    /** @description Wages that are still due, in millions; null: none. */
+                    /** @description Unpaid wages, in millions; null if there are none. */
                     wagesOwed: number | null;
-                    /** @description Whether the manager has resigned. */
+                    /** @description True if the manager has resigned. */
                     resigned: boolean;
                 }[];
-                /** @description The draft. */
+                /** @description Draft in progress. */
                 draft: {
-                    /** @description The round, from 1; 0 before the first. */
+                    /** @description Round, from 1; 0 before the first. */
                     round: number;
-                    /** @description The cards of this round that nobody has picked yet. */
+                    /** @description Cards of this draft round that are still free. */
                     board: string[];
-                    /** @description Superstars whom others replaced in the draft. */
+                    /** @description Superstars put aside in the draft. */
                     aside: string[];
-                    /** @description The seat that picks next; null: nobody. */
+                    /** @description Seat that picks next; null if there is none. */
                     next: number | null;
                 };
-                /** @description The pile of players who were not bought, not wanted, or lost. */
+                /** @description Inactive players: unsold, unsigned or lost. */
                 inactive: string[];
-                /** @description The Game changers that are done. */
+                /** @description Used Game changers. */
                 discard: string[];
-                /** @description The turn of one manager in this phase; null: none runs. */
+                /** @description Turn of a manager in this phase; null if there is none. */
                 turn: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Who was trained. */
+                    /** @description Trained players. */
                     trained: string[];
-                    /** @description Players for whom a die was rolled in this turn. */
+                    /** @description Players trained by a roll in this turn. */
                     rolled: string[];
-                    /** @description Who has got the star without a roll; null: nobody. */
+                    /** @description Player with the star without a roll; null if there is none. */
                     guaranteed: string | null;
-                    /** @description How many players were drawn in this turn. */
+                    /** @description Number of draws in this turn. */
                     draws: number;
-                    /** @description The player who was drawn and is not decided on; null: nobody. */
+                    /** @description Drawn player who awaits a decision; null if there is none. */
                     revealed: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description How many full stars. */
+                        /** @description Number of full stars. */
                         stars: number;
-                        /** @description The scouting price, in millions. */
+                        /** @description Scouting price, in millions. */
                         price: number;
-                        /** @description The continent from whose stack the player comes. */
+                        /** @description Continent of the stack. */
                         continent: string;
                     } | null;
-                    /** @description The departments in which the club has acted in this Investment. */
+                    /** @description Departments in which the club has invested this off-season. */
                     actions: ("training" | "scouting" | "stadium" | "staff")[];
                 } | null;
-                /** @description How many turns of this phase are done. */
+                /** @description Number of finished turns of this phase. */
                 turnsDone: number;
-                /** @description The bids for unhappy players in this off-season. */
+                /** @description Bids for unhappy players in this off-season. */
                 unhappy: {
-                    /** @description The seats that have made or entered a bid in this off-season. */
+                    /** @description Seats that have made or entered a bid in this off-season. */
                     bidders: number[];
-                    /** @description The seats for whose players a bid was made in this off-season. */
+                    /** @description Seats whose player had a bid in this off-season. */
                     targets: number[];
-                    /** @description The bid that is open; null: none. */
+                    /** @description Open bid; null if there is none. */
                     bid: {
-                        /** @description The seat that placed the bid. */
+                        /** @description Seat that opened the bidding. */
                         nominator: number;
-                        /** @description The seat whose player it is. */
+                        /** @description Seat that owns the player. */
                         owner: number;
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description How many full stars. */
+                        /** @description Number of full stars. */
                         stars: number;
-                        /** @description How much money, in millions. */
+                        /** @description Amount, in millions. */
                         amount: number;
-                        /** @description The seat whose bid is the highest. */
+                        /** @description Seat with the highest bid. */
                         leader: number;
                         /**
-                         * @description What it waits for.
+                         * @description Current step.
                          * @enum {string}
                          */
                         stage: "star" | "enter" | "raise" | "respond" | "reply";
-                        /** @description The seats that may enter the bidding. */
+                        /** @description Seats that may enter the bidding. */
                         entitled: number[];
-                        /** @description Who has answered whether to enter the bidding. */
+                        /** @description Seats that have decided whether to enter the bidding. */
                         answered: number[];
-                        /** @description The seats that take part in the bidding. */
+                        /** @description Seats in the bidding. */
                         bidders: number[];
-                        /** @description The seats that bid no more. */
+                        /** @description Seats that have left the bidding. */
                         passed: number[];
-                        /** @description How often the bid was raised. */
+                        /** @description Number of raises. */
                         raises: number;
-                        /** @description How often the owner has asked for more. */
+                        /** @description Number of counter-offers so far. */
                         counters: number;
-                        /** @description What the owner asks for; null: nothing yet. */
+                        /** @description Counter-offer of the owner; null before one. */
                         counter: {
                             /** @description Money that the owner asks for, in millions. */
                             cash: number;
-                            /** @description Players of the bidder for whom the owner asks. */
+                            /** @description Players of the bidder that the owner asks for. */
                             players: string[];
                         } | null;
                     } | null;
                 };
-                /** @description Who will not play for which club any more this season. */
+                /** @description Players who refuse a club this season. */
                 refusals: {
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
                     /** @description Number of the seat, from 0. */
                     seat: number;
                 }[];
-                /** @description Whom somebody has trained in this off-season. */
+                /** @description Players trained in this off-season. */
                 trained: string[];
-                /** @description Who was signed from scouting in this off-season, and for what. */
+                /** @description Signings from scouting in this off-season, with their prices. */
                 scouted: {
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
-                    /** @description What was paid, in millions. */
+                    /** @description Price paid, in millions. */
                     price: number;
                 }[];
-                /** @description The player who is for sale on Deadline day; null: nobody. */
+                /** @description Player for sale on Deadline day; null if there is none. */
                 lot: {
-                    /** @description Number of the player who is for sale, on this Deadline day. */
+                    /** @description Number of the lot on this Deadline day. */
                     n: number;
-                    /** @description The seat that turned the card. */
+                    /** @description Seat that flipped the card. */
                     flipper: number;
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
-                    /** @description How many full stars. */
+                    /** @description Number of full stars. */
                     stars: number;
-                    /** @description The least bid, in millions. */
+                    /** @description Lowest allowed bid, in millions. */
                     min: number;
-                    /** @description The highest bid so far; null: none. */
+                    /** @description Highest bid so far; null if there is none. */
                     high: {
                         /** @description Number of the seat, from 0. */
                         seat: number;
-                        /** @description How much money, in millions. */
+                        /** @description Amount, in millions. */
                         amount: number;
                     } | null;
-                    /** @description How many bids there were. */
+                    /** @description Number of bids. */
                     bids: number;
-                    /** @description The seats that bid no more. */
+                    /** @description Seats that have left the bidding. */
                     passed: number[];
-                    /** @description The seats that have put in a sealed bid. */
+                    /** @description Seats that have sealed their answer. */
                     sealed: number[];
                 } | null;
-                /** @description How many players were sold or rejected on this Deadline day. */
+                /** @description Number of finished lots on this Deadline day. */
                 lotsDone: number;
-                /** @description The seats that are done. */
+                /** @description Seats that are ready. */
                 ready: number[];
-                /** @description The matches of this round. */
+                /** @description Matches of this round. */
                 matches: {
                     /** @description Id of the match. */
                     id: string;
-                    /** @description The round, from 1; 0 before the first. */
+                    /** @description Round, from 1; 0 before the first. */
                     round: number;
                     /**
-                     * @description A match of the league, or which final.
+                     * @description League match, or type of the final.
                      * @enum {string}
                      */
                     kind: "league" | "superDuper" | "superCup";
                     /**
-                     * @description What it waits for.
+                     * @description Current step.
                      * @enum {string}
                      */
                     stage: "line-ups" | "prep" | "react" | "substitute" | "between" | "shoot-out" | "reading" | "decided";
                     /** @description Both sides, home first. */
                     sides: [
                         {
-                            /** @description The seat; null: the SuperCup team. */
+                            /** @description Seat of the side; null for the SuperCup team. */
                             seat: number | null;
-                            /** @description Whether the line-up is in. */
+                            /** @description True if the line-up is submitted. */
                             submitted: boolean;
-                            /** @description The eleven; null: not revealed yet. */
+                            /** @description Line-up; null before it is revealed. */
                             lineUp: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description The line-up at kick-off, for a final that is played again; null: none. */
+                            /** @description Line-up at kick-off, for a replayed final; null if there is none. */
                             kickOff: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description Stars of the captain's boost; 0: none. */
+                            /** @description Stars of the captain's boost; 0 for none. */
                             boost: number;
-                            /** @description The third on which the captain's boost lies; null: none. */
+                            /** @description Third of the captain's boost; null for none. */
                             boostThird: ("attack" | "midfield" | "defence") | null;
                             /** @description Players injured in this match. */
                             injured: string[];
-                            /** @description The slot that waits for a substitute; null: none. */
+                            /** @description Slot that awaits a substitute; null if there is none. */
                             vacancy: {
                                 /**
-                                 * @description The row of the line-up.
+                                 * @description Row of the line-up.
                                  * @enum {string}
                                  */
                                 row: "attack" | "midfield" | "defence";
-                                /** @description The slot of the row, from the left, from 1. */
+                                /** @description Slot in the row, from the left, from 1. */
                                 slot: number;
                             } | null;
                         },
                         {
-                            /** @description The seat; null: the SuperCup team. */
+                            /** @description Seat of the side; null for the SuperCup team. */
                             seat: number | null;
-                            /** @description Whether the line-up is in. */
+                            /** @description True if the line-up is submitted. */
                             submitted: boolean;
-                            /** @description The eleven; null: not revealed yet. */
+                            /** @description Line-up; null before it is revealed. */
                             lineUp: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description The line-up at kick-off, for a final that is played again; null: none. */
+                            /** @description Line-up at kick-off, for a replayed final; null if there is none. */
                             kickOff: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description Stars of the captain's boost; 0: none. */
+                            /** @description Stars of the captain's boost; 0 for none. */
                             boost: number;
-                            /** @description The third on which the captain's boost lies; null: none. */
+                            /** @description Third of the captain's boost; null for none. */
                             boostThird: ("attack" | "midfield" | "defence") | null;
                             /** @description Players injured in this match. */
                             injured: string[];
-                            /** @description The slot that waits for a substitute; null: none. */
+                            /** @description Slot that awaits a substitute; null if there is none. */
                             vacancy: {
                                 /**
-                                 * @description The row of the line-up.
+                                 * @description Row of the line-up.
                                  * @enum {string}
                                  */
                                 row: "attack" | "midfield" | "defence";
-                                /** @description The slot of the row, from the left, from 1. */
+                                /** @description Slot in the row, from the left, from 1. */
                                 slot: number;
                             } | null;
                         }
                     ];
-                    /** @description The SuperCup team that is met; null: none. */
+                    /** @description SuperCup team in the final; null if there is none. */
                     team: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
                         /** @description Stars of its attack. */
                         attack: number;
@@ -11770,16 +11771,16 @@ export interface components {
                         /** @description Stars of its defence. */
                         defence: number;
                     } | null;
-                    /** @description The third that is played now; null: none. */
+                    /** @description Third in progress; null if there is none. */
                     third: {
-                        /** @description Which third of the match it is: 1, 2 or 3. */
+                        /** @description Third of the match: 1, 2 or 3. */
                         index: number;
-                        /** @description Which row each side plays, home first. */
+                        /** @description Row of each side, home first. */
                         rows: [
                             "attack" | "midfield" | "defence",
                             "attack" | "midfield" | "defence"
                         ];
-                        /** @description The dice of both sides, home first; null: not rolled yet. */
+                        /** @description Dice of both sides, home first; null before the roll. */
                         dice: [
                             [
                                 number,
@@ -11790,107 +11791,107 @@ export interface components {
                                 number
                             ] | null
                         ];
-                        /** @description Stars that Game changers give or take in this third, home first. */
+                        /** @description Stars that Game changers add in this third, home first. */
                         mods: [
                             number,
                             number
                         ];
-                        /** @description Whether each side wins this third if it is level, home first. */
+                        /** @description True per side that wins this third if it is level, home first. */
                         winsDraw: [
                             boolean,
                             boolean
                         ];
-                        /** @description Whether each side has cancelled an injury in this third, home first. */
+                        /** @description True per side that cancelled an injury in this third, home first. */
                         cancelled: [
                             boolean,
                             boolean
                         ];
-                        /** @description The seats that are done. */
+                        /** @description Seats that are ready. */
                         ready: number[];
-                        /** @description How many tactical cards were played in this third. */
+                        /** @description Number of tactical cards played in this third. */
                         plays: number;
                     } | null;
-                    /** @description The thirds that are played. */
+                    /** @description Finished thirds. */
                     thirds: {
-                        /** @description Which third of the match it is: 1, 2 or 3. */
+                        /** @description Third of the match: 1, 2 or 3. */
                         index: number;
-                        /** @description Which row each side plays, home first. */
+                        /** @description Row of each side, home first. */
                         rows: [
                             "attack" | "midfield" | "defence",
                             "attack" | "midfield" | "defence"
                         ];
-                        /** @description What each side came to, in half stars, home first. */
+                        /** @description Total of each side in half stars, home first. */
                         totals: [
                             number,
                             number
                         ];
-                        /** @description The side that won the third: 0 home, 1 away; null: drawn. */
+                        /** @description Side that won the third: 0 home, 1 away; null for a draw. */
                         winner: number | null;
                     }[];
-                    /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
+                    /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
                     score: [
                         number,
                         number
                     ];
-                    /** @description The Game changer that is being read out; null: none. */
+                    /** @description Game changer that is read out; null if there is none. */
                     reading: {
                         /** @description Number of the seat, from 0. */
                         seat: number;
                         /** @description Id of the Game changer. */
                         gc: string;
-                        /** @description Which of its effects is next, from 0. */
+                        /** @description Next effect of the card, from 0. */
                         step: number;
-                        /** @description The player who was drawn and is not decided on; null: nobody. */
+                        /** @description Drawn player who awaits a decision; null if there is none. */
                         revealed: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string;
-                            /** @description How many full stars. */
+                            /** @description Number of full stars. */
                             stars: number;
-                            /** @description The continent from whose stack the player comes. */
+                            /** @description Continent of the stack. */
                             continent: string;
                         } | null;
                     } | null;
-                    /** @description Who has put in the order of takers; null: there is no shoot-out. */
+                    /** @description Seats that have named their takers; null without a shoot-out. */
                     ordered: number[] | null;
-                    /** @description How often the final was played again. */
+                    /** @description Number of replays of the final. */
                     replays: number;
                 }[];
-                /** @description All seats, the first first; null: no season has ended. */
+                /** @description Seats by place, best first; null before the first season ends. */
                 ranking: number[] | null;
-                /** @description Seats that left, first the one that left first. */
+                /** @description Resigned seats, in order of leaving. */
                 left: number[];
-                /** @description How the game ended; null while it runs. */
+                /** @description Final result; null while the game runs. */
                 result: {
-                    /** @description The seat that wins; null: nobody. */
+                    /** @description Seat that wins; null if there is none. */
                     winner: number;
-                    /** @description All seats, the first first; null: no season has ended. */
+                    /** @description Seats by place, best first; null before the first season ends. */
                     ranking: number[];
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
                 } | null;
             };
-            /** @description What everybody may count of the secrets. */
+            /** @description Public numbers of hidden cards. */
             counts: {
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 deck: number;
-                /** @description How many cards each stack has. */
+                /** @description Number of cards in each continent stack. */
                 stacks: {
                     [key: string]: number;
                 };
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 staff: number;
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 superCup: number;
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 gameChangers: number;
-                /** @description How many tactical Game changers each seat holds. */
+                /** @description Number of tactical Game changers of each seat. */
                 hands: number[];
-                /** @description How many SuperCup cards each seat has won. */
+                /** @description Number of SuperCup cards of each seat. */
                 collections: number[];
-                /** @description For each Game changer of a match that still runs: the match, and whose it is. */
+                /** @description Match and seat of each Game changer that is still face down. */
                 faceDown: {
                     /** @description Id of the match. */
                     match: string;
@@ -11904,80 +11905,80 @@ export interface components {
                 match: string;
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Who plays in attack, from the left; null: an empty slot. */
+                /** @description Attackers from the left; null for an empty slot. */
                 attack: number;
-                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                /** @description Midfielders from the left; null for an empty slot. */
                 midfield: number;
-                /** @description Who plays in defence, from the left; null: an empty slot. */
+                /** @description Defenders from the left; null for an empty slot. */
                 defence: number;
             }[];
-            /** @description What the seat alone knows; null: the viewer has no seat. */
+            /** @description Facts that only your seat knows; null without a seat. */
             own: {
-                /** @description The tactical Game changers of the seat. */
+                /** @description Your tactical Game changers. */
                 hand: string[];
-                /** @description The line-ups that were put in. */
+                /** @description Submitted line-ups. */
                 lineUps: {
                     /** @description Id of the match. */
                     match: string;
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The eleven; null: not revealed yet. */
+                    /** @description Line-up; null before it is revealed. */
                     lineUp: {
-                        /** @description The formation, as defence-midfield-attack. */
+                        /** @description Formation, as defence-midfield-attack. */
                         formation: string;
-                        /** @description Who plays in goal; `given` is the default goalkeeper. */
+                        /** @description Goalkeeper; `given` is the default goalkeeper. */
                         goalkeeper: string;
-                        /** @description Who plays in defence, from the left; null: an empty slot. */
+                        /** @description Defenders from the left; null for an empty slot. */
                         defence: (string | null)[];
-                        /** @description Who plays in midfield, from the left; null: an empty slot. */
+                        /** @description Midfielders from the left; null for an empty slot. */
                         midfield: (string | null)[];
-                        /** @description Who plays in attack, from the left; null: an empty slot. */
+                        /** @description Attackers from the left; null for an empty slot. */
                         attack: (string | null)[];
-                        /** @description The third on which the captain's boost lies; null: none. */
+                        /** @description Third of the captain's boost; null for none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     };
                 }[];
-                /** @description The sealed bid of the seat; null: none is in. */
+                /** @description Your sealed bid; null before it. */
                 seal: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The one bid, in millions; null: none. */
+                    /** @description Sealed bid, in millions; null for none. */
                     amount: number | null;
                 } | null;
-                /** @description What the seat has answered; null: nothing yet. */
+                /** @description Your answer; null before it. */
                 entry: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Whether the seat enters the bidding. */
+                    /** @description True if the seat enters the bidding. */
                     enter: boolean;
                 } | null;
-                /** @description The order, the first first. */
+                /** @description Order, first to last. */
                 order: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The takers of penalties, in their order. */
+                    /** @description Penalty takers, in order. */
                     takers: string[];
                 } | null;
-                /** @description Trades that are offered and not answered. */
+                /** @description Open trade offers. */
                 trades: {
-                    /** @description Id: unique in its list. */
+                    /** @description Id, unique in its list. */
                     id: string;
-                    /** @description The seat that offers. */
+                    /** @description Seat that offers. */
                     from: number;
-                    /** @description The seat to which it is offered. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Goods that the offering seat gives. */
                     give: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
                         /** @description Ids of the key staff. */
                         staff: string[];
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Goods that the offering seat gets. */
                     take: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
@@ -11985,30 +11986,30 @@ export interface components {
                         staff: string[];
                     };
                 }[];
-                /** @description Offers made in this off-season, by receiver. */
+                /** @description Number of your offers in this off-season, by receiver. */
                 offersMade: number[];
-                /** @description Offers received in this off-season, by sender. */
+                /** @description Number of offers to you in this off-season, by sender. */
                 offersReceived: number[];
             } | null;
-            /** @description All that is secret, for admins and at the end; null: not for this viewer. */
+            /** @description All hidden state, for admins and after the end; null otherwise. */
             secret: {
-                /** @description The Players deck of the draft, the top first. */
+                /** @description Players deck of the draft, top first. */
                 deck: string[];
-                /** @description The stacks of players, by continent, the top first. */
+                /** @description Player stacks by continent, top first. */
                 stacks: {
                     [key: string]: string[];
                 };
-                /** @description The deck of key staff, the top first. */
+                /** @description Key staff deck, top first. */
                 staff: string[];
-                /** @description The deck of SuperCup cards, the top first. */
+                /** @description SuperCup deck, top first. */
                 superCup: string[];
-                /** @description The deck of Game changers, the top first. */
+                /** @description Game changer deck, top first. */
                 gameChangers: string[];
-                /** @description The tactical Game changers of each seat. */
+                /** @description Tactical Game changers of each seat. */
                 hands: string[][];
-                /** @description The SuperCup cards that each seat has won. */
+                /** @description SuperCup cards of each seat. */
                 collections: string[][];
-                /** @description Game changers of matches that still run, in the order of drawing. */
+                /** @description Game changers of running matches, in the order of drawing. */
                 faceDown: {
                     /** @description Id of the match. */
                     match: string;
@@ -12017,69 +12018,69 @@ export interface components {
                     /** @description Id of the Game changer. */
                     card: string;
                 }[];
-                /** @description The line-ups that were put in. */
+                /** @description Submitted line-ups. */
                 lineUps: {
                     /** @description Id of the match. */
                     match: string;
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The eleven; null: not revealed yet. */
+                    /** @description Line-up; null before it is revealed. */
                     lineUp: {
-                        /** @description The formation, as defence-midfield-attack. */
+                        /** @description Formation, as defence-midfield-attack. */
                         formation: string;
-                        /** @description Who plays in goal; `given` is the default goalkeeper. */
+                        /** @description Goalkeeper; `given` is the default goalkeeper. */
                         goalkeeper: string;
-                        /** @description Who plays in defence, from the left; null: an empty slot. */
+                        /** @description Defenders from the left; null for an empty slot. */
                         defence: (string | null)[];
-                        /** @description Who plays in midfield, from the left; null: an empty slot. */
+                        /** @description Midfielders from the left; null for an empty slot. */
                         midfield: (string | null)[];
-                        /** @description Who plays in attack, from the left; null: an empty slot. */
+                        /** @description Attackers from the left; null for an empty slot. */
                         attack: (string | null)[];
-                        /** @description The third on which the captain's boost lies; null: none. */
+                        /** @description Third of the captain's boost; null for none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     };
                 }[];
-                /** @description The sealed bids that are in. */
+                /** @description Sealed bids. */
                 seals: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The one bid, in millions; null: none. */
+                    /** @description Sealed bid, in millions; null for none. */
                     amount: number | null;
                 }[];
-                /** @description Who has answered, and how. */
+                /** @description Answers to the bidding. */
                 entries: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Whether the seat enters the bidding. */
+                    /** @description True if the seat enters the bidding. */
                     enter: boolean;
                 }[];
-                /** @description The orders of takers that were put in. */
+                /** @description Submitted orders of takers. */
                 orders: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The takers of penalties, in their order. */
+                    /** @description Penalty takers, in order. */
                     takers: string[];
                 }[];
-                /** @description Trades that are offered and not answered. */
+                /** @description Open trade offers. */
                 trades: {
-                    /** @description Id: unique in its list. */
+                    /** @description Id, unique in its list. */
                     id: string;
-                    /** @description The seat that offers. */
+                    /** @description Seat that offers. */
                     from: number;
-                    /** @description The seat to which it is offered. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Goods that the offering seat gives. */
                     give: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
                         /** @description Ids of the key staff. */
                         staff: string[];
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Goods that the offering seat gets. */
                     take: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
@@ -12087,13 +12088,15 @@ export interface components {
                         staff: string[];
                     };
                 }[];
-                /** @description How many offers each seat has made to each other in this off-season. */
+                /** @description Number of offers between seats in this off-season. */
                 offers: number[][];
             } | null;
         };
         TitleChaseChoice: {
-            /** @description The team that the seat wants where they are preset; null: the first that is free. Default: `null`. */
+            /** @description Team that you want, if teams are preset; null for the first free one. Default: `null`. */
             team?: string | null;
+            /** @description Colour of your counter. Default: the first free one. */
+            counter?: string;
         };
         TitleChaseEvent: {
             /**
@@ -12101,41 +12104,41 @@ export interface components {
              * @constant
              */
             type: "season.started";
-            /** @description The season, from 1; 0: none has begun. */
+            /** @description Season, from 1; 0 before the first. */
             season: number;
             /**
-             * @description `scratch`: it starts with the same money; `carry`: money and debts stay.
+             * @description `scratch`: everyone starts with the same money; `carry`: money and debts stay.
              * @enum {string}
              */
             betweenSeasons: "scratch" | "carry";
-            /** @description The managers, in seat order. */
+            /** @description Managers, in seat order. */
             seats: {
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string | null;
-                /** @description The money of the seat, in pounds. */
+                /** @description Cash of the seat, in pounds. */
                 cash: number;
-                /** @description What the seat owes the bank, the oldest first. */
+                /** @description Debts of the seat to the bank, oldest first. */
                 debts: {
                     /** @description Number of the debt. */
                     id: number;
-                    /** @description How much money, in pounds. */
+                    /** @description Amount, in pounds. */
                     amount: number;
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "card" | "blue";
                 }[];
             }[];
-            /** @description How many stars of each category the board has. */
+            /** @description Stars for sale, by category. */
             stock: {
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 GK: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 DEF: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 MID: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 FOR: number;
             };
         } | {
@@ -12144,18 +12147,18 @@ export interface components {
              * @constant
              */
             type: "cup-field.set";
-            /** @description The twelve teams of the league. */
+            /** @description Twelve teams of the league. */
             teams: {
-                /** @description A plain name, unique in its list. */
+                /** @description Plain name, unique in its list. */
                 id: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
             }[];
-            /** @description The four further teams of the cup. */
+            /** @description Four further teams of the cup. */
             cupExtras: {
-                /** @description A plain name, unique in its list. */
+                /** @description Plain name, unique in its list. */
                 id: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
             }[];
         } | {
@@ -12166,9 +12169,9 @@ export interface components {
             type: "team.chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the team; null: none is chosen. */
+            /** @description Id of the team; null before the choice. */
             team: string;
-            /** @description Whether the engine did it without asking the seat. */
+            /** @description True if the engine answered for the seat. */
             auto: boolean;
         } | {
             /**
@@ -12176,15 +12179,15 @@ export interface components {
              * @constant
              */
             type: "fixtures.drawn";
-            /** @description The rounds, each with its matches. */
+            /** @description Rounds with their matches. */
             rounds: {
-                /** @description The team that plays at home. */
+                /** @description Home team. */
                 home: string;
-                /** @description The team that plays away. */
+                /** @description Away team. */
                 away: string;
             }[][];
             /**
-             * @description Where the list comes from.
+             * @description Source of the list.
              * @enum {string}
              */
             source: "generated" | "prepared" | "given";
@@ -12194,7 +12197,7 @@ export interface components {
              * @constant
              */
             type: "lots.drawn";
-            /** @description The order of the teams where they are level in everything. */
+            /** @description Order of teams that are level in everything else. */
             order: string[];
         } | {
             /**
@@ -12203,13 +12206,13 @@ export interface components {
              */
             type: "pack.shuffled";
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
-            /** @description The cards of the pack from the top; null: it is a secret. */
+            /** @description Cards of the pack from the top; null while they are secret. */
             order: string[];
         } | {
             /**
@@ -12218,11 +12221,11 @@ export interface components {
              */
             type: "pack.shuffled";
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
         } | {
             /**
@@ -12230,13 +12233,13 @@ export interface components {
              * @constant
              */
             type: "first-player.rolled";
-            /** @description Which throw for the first turn it is, from 1. */
+            /** @description Number of the roll for the first turn, from 1. */
             attempt: number;
-            /** @description Who threw what. */
+            /** @description Rolls of the seats. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description What the die shows. */
+                /** @description Face of the die. */
                 face: number;
             }[];
         } | {
@@ -12247,7 +12250,7 @@ export interface components {
             type: "first-player.decided";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether nobody had to throw for it. */
+            /** @description True if the roll stayed level and the lowest seat begins. */
             byDefault: boolean;
         } | {
             /**
@@ -12255,7 +12258,7 @@ export interface components {
              * @constant
              */
             type: "turn.started";
-            /** @description Number of the turn, from 1: it counts on over the seasons. */
+            /** @description Turn, from 1, counted over all seasons. */
             turn: number;
             /** @description Number of the seat, from 0. */
             seat: number;
@@ -12266,20 +12269,20 @@ export interface components {
              */
             type: "die.rolled";
             /**
-             * @description Which die it is, by its colour.
+             * @description Colour of the die.
              * @constant
              */
             die: "white";
-            /** @description What the die shows. */
+            /** @description Face of the die. */
             face: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description For what it is thrown.
+             * @description Purpose of the roll.
              * @enum {string}
              */
             purpose: "move" | "roll-money" | "roll-star";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string | null;
         } | {
             /**
@@ -12293,24 +12296,24 @@ export interface components {
             from: number;
             /** @description Number of the square where the counter stops; the start is 0. */
             to: number;
-            /** @description What the white die shows. */
+            /** @description Face of the white die. */
             rolled: number;
-            /** @description Steps beyond the last square, which are not gone. */
+            /** @description Steps beyond the last square, which are lost. */
             unused: number;
             /**
-             * @description The type of the square where the counter stops.
+             * @description Type of the square where the counter stops.
              * @enum {string}
              */
             landed: "start" | "blue" | "yellow" | "red" | "pink" | "match" | "cup";
-            /** @description The green squares that were passed or landed on. */
+            /** @description Green squares that the counter passed or reached. */
             greens: {
                 /** @description Number of the square; the start is 0. */
                 square: number;
-                /** @description The round of the league, from 1; null: it is none. */
+                /** @description League round, from 1; null for a cup match. */
                 round: number | null;
-                /** @description The round of the cup; null: it is none. */
+                /** @description Cup round; null for a league match. */
                 cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                /** @description Whether it is still to be played. */
+                /** @description True if the round is still to be played. */
                 due: boolean;
             }[];
         } | {
@@ -12331,12 +12334,12 @@ export interface components {
              * @constant
              */
             type: "pink.nominated";
-            /** @description The seat that names. */
+            /** @description Seat that nominates. */
             by: number;
-            /** @description The seat that has to draw. */
+            /** @description Seat that has to draw. */
             seat: number;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
@@ -12346,17 +12349,17 @@ export interface components {
              * @constant
              */
             type: "card.drawn";
-            /** @description The seat that draws. */
+            /** @description Seat that draws. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
             /**
-             * @description Whether the square asked for the card, or somebody on a pink square.
+             * @description Source of the card: `square` landed on, or `pink` nomination.
              * @enum {string}
              */
             via: "square" | "pink";
@@ -12369,7 +12372,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
@@ -12381,10 +12384,10 @@ export interface components {
             type: "card.held";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "keep" | "debt" | "suspension";
@@ -12396,10 +12399,10 @@ export interface components {
             type: "card.returned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
@@ -12411,12 +12414,12 @@ export interface components {
             type: "effect.void";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string;
-            /** @description What would have been done. */
+            /** @description Effect that did not happen. */
             effect: string;
             /**
-             * @description `no-star`: the seat does not own that star; `zero`: there is nothing to pay or to get.
+             * @description `no-star`: the seat does not own the star; `zero`: the amount is zero.
              * @enum {string}
              */
             why: "no-star" | "zero";
@@ -12428,16 +12431,16 @@ export interface components {
             type: "cash.collected";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "card" | "blue" | "gate" | "cup-bonus" | "final-payment" | "double";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string | null;
-            /** @description The cash of the seat afterwards, in pounds. */
+            /** @description Cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
             /**
@@ -12447,16 +12450,16 @@ export interface components {
             type: "cash.paid";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "card" | "blue" | "star";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string | null;
-            /** @description The cash of the seat afterwards, in pounds. */
+            /** @description Cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
             /**
@@ -12468,16 +12471,16 @@ export interface components {
             seat: number;
             /** @description Number of the debt. */
             debt: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
-            /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+            /** @description Card that waits for payment; null for a blue square. */
             card: string | null;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "card" | "blue";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string;
         } | {
             /**
@@ -12489,9 +12492,9 @@ export interface components {
             seat: number;
             /** @description Number of the debt. */
             debt: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
-            /** @description The cash of the seat afterwards, in pounds. */
+            /** @description Cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
             /**
@@ -12502,17 +12505,17 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
-            /** @description The transfer fee of the star, in pounds. */
+            /** @description Transfer fee of the star, in pounds. */
             fee: number;
-            /** @description The voucher that lowers the fee; left out or null: none. */
+            /** @description Voucher that lowers the fee; null or left out for none. */
             voucher: string | null;
-            /** @description What was paid, in pounds: the fee, less a voucher. */
+            /** @description Price paid, in pounds: the fee minus a voucher. */
             price: number;
-            /** @description How many stars of this category the board has now. */
+            /** @description Number of stars of this category still for sale. */
             stockLeft: number;
         } | {
             /**
@@ -12523,16 +12526,16 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
             /**
-             * @description What brought it about.
+             * @description Reason of the change.
              * @enum {string}
              */
             cause: "defeat" | "roll" | "card" | "resignation";
-            /** @description How many stars of this category the board has now. */
+            /** @description Number of stars of this category still for sale. */
             stockLeft: number;
         } | {
             /**
@@ -12543,15 +12546,15 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description The first round of the league for which the star is out. */
+            /** @description First league round that the star misses. */
             from: number;
-            /** @description The last round of the league for which the star is out. */
+            /** @description Last league round that the star misses. */
             to: number;
         } | {
             /**
@@ -12562,16 +12565,16 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
             /**
-             * @description What brought it about.
+             * @description Reason of the change.
              * @enum {string}
              */
             cause: "served" | "appeal" | "lost";
-            /** @description The suspension cards that go back to their packs. */
+            /** @description Suspension cards that go back to their packs. */
             cards: string[];
         } | {
             /**
@@ -12581,10 +12584,10 @@ export interface components {
             type: "appeal.played";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description The star that may play again.
+             * @description Star that may play again.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
@@ -12594,7 +12597,7 @@ export interface components {
              * @constant
              */
             type: "round.started";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number;
         } | {
             /**
@@ -12602,7 +12605,7 @@ export interface components {
              * @constant
              */
             type: "round.finished";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number;
         } | {
             /**
@@ -12610,9 +12613,9 @@ export interface components {
              * @constant
              */
             type: "match.skipped";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number;
-            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+            /** @description Number of the match in its league round, from 1; null for a cup match. */
             no: number;
         } | {
             /**
@@ -12621,31 +12624,31 @@ export interface components {
              */
             type: "match.started";
             /**
-             * @description Whether it is a match of the league or of the cup.
+             * @description Competition of the match: `league` or `cup`.
              * @enum {string}
              */
             competition: "league" | "cup";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number | null;
-            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+            /** @description Number of the match in its league round, from 1; null for a cup match. */
             no: number | null;
-            /** @description The round of the cup; null: it is none. */
+            /** @description Cup round; null for a league match. */
             cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number | null;
-            /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+            /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
             replay: number;
-            /** @description The team that plays at home. */
+            /** @description Home team. */
             home: string;
-            /** @description The team that plays away. */
+            /** @description Away team. */
             away: string;
-            /** @description The seat of the home team; null: nobody manages it. */
+            /** @description Seat of the home team; null if it has no manager. */
             homeSeat: number | null;
-            /** @description The seat of the away team; null: nobody manages it. */
+            /** @description Seat of the away team; null if it has no manager. */
             awaySeat: number | null;
-            /** @description Whether both sides throw the red die, as in the final of the cup. */
+            /** @description True if both sides roll the red die, as in the cup final. */
             neutral: boolean;
-            /** @description The team that was at home in the first match of the tie, or is in this one. */
+            /** @description Home team of the first match of the tie. */
             firstHome: string;
         } | {
             /**
@@ -12656,13 +12659,13 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description The stars that are played. */
+            /** @description Stars that play. */
             play: ("GK" | "DEF" | "MID" | "FOR")[];
-            /** @description Whether the engine did it without asking the seat. */
+            /** @description True if the engine answered for the seat. */
             auto: boolean;
         } | {
             /**
@@ -12673,11 +12676,11 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string | null;
         } | {
             /**
@@ -12686,16 +12689,16 @@ export interface components {
              */
             type: "match.rolled";
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match.
              * @enum {string}
              */
             side: "home" | "away";
             /**
-             * @description Which die it is, by its colour.
+             * @description Colour of the die.
              * @enum {string}
              */
             die: "blue" | "red" | "black";
-            /** @description What the die shows. */
+            /** @description Face of the die. */
             face: number;
         } | {
             /**
@@ -12704,66 +12707,66 @@ export interface components {
              */
             type: "match.finished";
             /**
-             * @description Whether it is a match of the league or of the cup.
+             * @description Competition of the match: `league` or `cup`.
              * @enum {string}
              */
             competition: "league" | "cup";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number | null;
-            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+            /** @description Number of the match in its league round, from 1; null for a cup match. */
             no: number | null;
-            /** @description The round of the cup; null: it is none. */
+            /** @description Cup round; null for a league match. */
             cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number | null;
-            /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+            /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
             replay: number;
             /** @description Both sides of the match, home first. */
             sides: [
                 {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string;
-                    /** @description The seat of the team; null: nobody manages it. */
+                    /** @description Seat of the team; null if it has no manager. */
                     seat: number | null;
-                    /** @description The stars that were played. */
+                    /** @description Stars played. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description The penalty card that was played; null: none. */
+                    /** @description Penalty card played; null for none. */
                     penalty: string | null;
-                    /** @description What the die of the side shows. */
+                    /** @description Face of the match die. */
                     die: number;
-                    /** @description The black die, with a penalty card; null: it was not thrown. */
+                    /** @description Face of the black die; null without a penalty card. */
                     black: number | null;
-                    /** @description Goals of the side: both dice and the stars, added up. */
+                    /** @description Goals of the side: dice and stars. */
                     goals: number;
                 },
                 {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string;
-                    /** @description The seat of the team; null: nobody manages it. */
+                    /** @description Seat of the team; null if it has no manager. */
                     seat: number | null;
-                    /** @description The stars that were played. */
+                    /** @description Stars played. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description The penalty card that was played; null: none. */
+                    /** @description Penalty card played; null for none. */
                     penalty: string | null;
-                    /** @description What the die of the side shows. */
+                    /** @description Face of the match die. */
                     die: number;
-                    /** @description The black die, with a penalty card; null: it was not thrown. */
+                    /** @description Face of the black die; null without a penalty card. */
                     black: number | null;
-                    /** @description Goals of the side: both dice and the stars, added up. */
+                    /** @description Goals of the side: dice and stars. */
                     goals: number;
                 }
             ];
-            /** @description Goals, home first; null: not played. */
+            /** @description Goals, home first; null before the match. */
             score: [
                 number,
                 number
             ];
             /**
-             * @description Who has won the match.
+             * @description Result of the match: `home`, `draw` or `away`.
              * @enum {string}
              */
             result: "home" | "draw" | "away";
-            /** @description Points of both teams, home first; null: it is a match of the cup. */
+            /** @description Points of both teams, home first; null for a cup match. */
             points: [
                 number,
                 number
@@ -12775,13 +12778,13 @@ export interface components {
              */
             type: "cup.round-drawn";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
-            /** @description The cards as they were shuffled. */
+            /** @description Cup cards in shuffled order. */
             order: string[];
         } | {
             /**
@@ -12790,11 +12793,11 @@ export interface components {
              */
             type: "cup.round-drawn";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
         } | {
             /**
@@ -12803,15 +12806,15 @@ export interface components {
              */
             type: "cup.tie-revealed";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number;
-            /** @description The team that plays at home. */
+            /** @description Home team. */
             home: string;
-            /** @description The team that plays away. */
+            /** @description Away team. */
             away: string;
         } | {
             /**
@@ -12820,19 +12823,19 @@ export interface components {
              */
             type: "cup.tie-decided";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number;
-            /** @description The team that wins; null: not decided. */
+            /** @description Winning team; null before the decision. */
             winner: string;
-            /** @description The team that is out. */
+            /** @description Team that is out. */
             loser: string;
-            /** @description How many matches it took. */
+            /** @description Number of matches of the tie. */
             matches: number;
-            /** @description Whether lots decided, after the last replay. */
+            /** @description True if lots decided after the last replay. */
             byLot: boolean;
         } | {
             /**
@@ -12840,9 +12843,9 @@ export interface components {
              * @constant
              */
             type: "cup.won";
-            /** @description The team that wins; null: not decided. */
+            /** @description Winning team; null before the decision. */
             winner: string;
-            /** @description The team that lost the final of the cup; null: it is not played. */
+            /** @description Team that lost the cup final; null before it. */
             runnerUp: string;
         } | {
             /**
@@ -12851,11 +12854,11 @@ export interface components {
              */
             type: "cup.round-finished";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description How many rounds of the cup are played. */
+            /** @description Number of cup rounds played. */
             cupRoundsPlayed: number;
         } | {
             /**
@@ -12865,7 +12868,7 @@ export interface components {
             type: "resignation.requested";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description 1: the first that asked to leave. */
+            /** @description Order of asking to leave, from 1. */
             order: number;
         } | {
             /**
@@ -12875,13 +12878,13 @@ export interface components {
             type: "seat.resigned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description 1: the first to leave. */
+            /** @description Order of leaving, from 1. */
             order: number;
-            /** @description Id of the team; null: none is chosen. */
+            /** @description Id of the team; null before the choice. */
             team: string | null;
-            /** @description The money of the seat, in pounds. */
+            /** @description Cash of the seat, in pounds. */
             cash: number;
-            /** @description Numbers of the debts that are void. */
+            /** @description Numbers of the cancelled debts. */
             debts: number[];
         } | {
             /**
@@ -12889,17 +12892,17 @@ export interface components {
              * @constant
              */
             type: "season.finished";
-            /** @description The season, from 1; 0: none has begun. */
+            /** @description Season, from 1; 0 before the first. */
             season: number;
-            /** @description The league table, the first first. */
+            /** @description League table, first place first. */
             table: {
-                /** @description The place in the table, from 1. */
+                /** @description Position in the table, from 1. */
                 position: number;
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
-                /** @description The seat of the team; null: nobody manages it. */
+                /** @description Seat of the team; null if it has no manager. */
                 seat: number | null;
                 /** @description Matches played. */
                 played: number;
@@ -12909,26 +12912,26 @@ export interface components {
                 drawn: number;
                 /** @description Matches lost. */
                 lost: number;
-                /** @description Goals that the team scored. */
+                /** @description Goals scored. */
                 goalsFor: number;
-                /** @description Goals that the team let in. */
+                /** @description Goals conceded. */
                 goalsAgainst: number;
-                /** @description Goals for less goals against. */
+                /** @description Goals for minus goals against. */
                 difference: number;
-                /** @description Points of the team. */
+                /** @description League points of the team. */
                 points: number;
             }[];
-            /** @description By seat, the place of its team in the league; null: it is not ranked. */
+            /** @description League position of each seat; null if it is not ranked. */
             positions: (number | null)[];
-            /** @description The final payment of each seat, in pounds. */
+            /** @description Final payment of each seat, in pounds. */
             payments: number[];
-            /** @description The seat that won league and cup; null: none did. */
+            /** @description Seat that won league and cup; null if there is none. */
             double: number | null;
-            /** @description The seat whose team finished highest. */
+            /** @description Seat whose team finished highest. */
             winner: number;
-            /** @description The team that won the cup. */
+            /** @description Team that won the cup. */
             cupWinner: string;
-            /** @description The team that lost the final of the cup; null: it is not played. */
+            /** @description Team that lost the cup final; null before it. */
             runnerUp: string;
         } | {
             /**
@@ -12936,10 +12939,10 @@ export interface components {
              * @constant
              */
             type: "game.finished";
-            /** @description The seats, the first first. */
+            /** @description Seats by final place, best first. */
             ranking: number[];
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "completed" | "walkover";
@@ -12950,206 +12953,206 @@ export interface components {
              */
             type: "game.imported";
             /**
-             * @description `sheet`: the sheet of the rulebook; `full`: everything.
+             * @description `sheet`: save sheet of the rulebook; `full`: everything.
              * @enum {string}
              */
             kind: "sheet" | "full";
             /** @description Hash of the save. */
             digest: string;
-            /** @description The position of the save. */
+            /** @description Position of the save. */
             state: {
-                /** @description The season, from 1; 0: none has begun. */
+                /** @description Season, from 1; 0 before the first. */
                 season: number;
-                /** @description The teams of the league and of the cup. */
+                /** @description Teams of the league and of the cup. */
                 league: {
-                    /** @description The twelve teams of the league. */
+                    /** @description Twelve teams of the league. */
                     teams: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
-                    /** @description The four further teams of the cup. */
+                    /** @description Four further teams of the cup. */
                     cupExtras: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
                 };
-                /** @description The managers, in seat order. */
+                /** @description Managers, in seat order. */
                 seats: {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string | null;
                     /** @description Number of the square; the start is 0. */
                     square: number;
-                    /** @description The money of the seat, in pounds. */
+                    /** @description Cash of the seat, in pounds. */
                     cash: number;
-                    /** @description What the seat owes the bank, the oldest first. */
+                    /** @description Debts of the seat to the bank, oldest first. */
                     debts: {
                         /** @description Number of the debt. */
                         id: number;
-                        /** @description How much money, in pounds. */
+                        /** @description Amount, in pounds. */
                         amount: number;
-                        /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+                        /** @description Card that waits for payment; null for a blue square. */
                         card: string | null;
                         /**
-                         * @description Why it happens.
+                         * @description Reason of the event.
                          * @enum {string}
                          */
                         reason: "card" | "blue";
                     }[];
-                    /** @description The stars, in the order GK, DEF, MID, FOR. */
+                    /** @description Stars, in the order GK, DEF, MID, FOR. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description Cards that are kept until they are used. */
+                    /** @description Cards kept for later use. */
                     keep: string[];
-                    /** @description Stars that are out for some rounds. */
+                    /** @description Suspensions of stars. */
                     suspensions: {
                         /**
-                         * @description Which star: goalkeeper, defender, midfielder or forward.
+                         * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
                          * @enum {string}
                          */
                         category: "GK" | "DEF" | "MID" | "FOR";
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description The first round of the league for which the star is out. */
+                        /** @description First league round that the star misses. */
                         from: number;
-                        /** @description The last round of the league for which the star is out. */
+                        /** @description Last league round that the star misses. */
                         to: number;
                     }[];
-                    /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
+                    /** @description Order of asking to leave, from 1; null if the seat stays. */
                     leaving: number | null;
-                    /** @description 1: the first to leave; null: the seat plays. */
+                    /** @description Order of leaving, from 1; null while the seat plays. */
                     resigned: number | null;
                 }[];
-                /** @description The seat that begins; null: it is not decided. */
+                /** @description Seat that has the first turn; null before the roll. */
                 firstSeat: number | null;
-                /** @description The seat whose turn it is; null: nobody has one. */
+                /** @description Seat whose turn it is; null if there is none. */
                 currentSeat: number | null;
-                /** @description Number of the turn, from 1: it counts on over the seasons. */
+                /** @description Turn, from 1, counted over all seasons. */
                 turn: number;
-                /** @description What the turn is at; null: nobody has one. */
+                /** @description Step of the current turn; null if there is none. */
                 step: ("roll" | "nominate" | "rounds") | null;
-                /** @description The last number that was given to a debt. */
+                /** @description Number of the latest debt. */
                 debtCount: number;
-                /** @description How many rounds of the league are played. */
+                /** @description Number of league rounds played. */
                 roundsPlayed: number;
-                /** @description How many rounds of the cup are played. */
+                /** @description Number of cup rounds played. */
                 cupRoundsPlayed: number;
-                /** @description Rounds of league and cup that are due, the next first. */
+                /** @description League and cup rounds that are due, next first. */
                 queue: ({
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "round";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number;
                 } | {
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "cup";
                     /**
-                     * @description The round of the cup; null: it is none.
+                     * @description Cup round; null for a league match.
                      * @enum {string}
                      */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
                 })[];
-                /** @description The matches of the league, round by round. */
+                /** @description League matches, by round. */
                 fixtures: {
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
                     /**
-                     * @description Whether the match is due, left out, or played.
+                     * @description Status of the match: `due`, `skipped` or `played`.
                      * @enum {string}
                      */
                     status: "due" | "skipped" | "played";
-                    /** @description Goals, home first; null: not played. */
+                    /** @description Goals, home first; null before the match. */
                     score: [
                         number,
                         number
                     ] | null;
                 }[][];
-                /** @description The order of the teams where they are level in everything. */
+                /** @description Order of teams that are level in everything else. */
                 lots: string[];
-                /** @description How many stars of each category the board has. */
+                /** @description Stars for sale, by category. */
                 stock: {
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     GK: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     DEF: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     MID: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     FOR: number;
                 };
-                /** @description The match that is being played; null: none. */
+                /** @description Match in progress; null if there is none. */
                 match: {
                     /**
-                     * @description Whether it is a match of the league or of the cup.
+                     * @description Competition of the match: `league` or `cup`.
                      * @enum {string}
                      */
                     competition: "league" | "cup";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number | null;
-                    /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+                    /** @description Number of the match in its league round, from 1; null for a cup match. */
                     no: number | null;
-                    /** @description The round of the cup; null: it is none. */
+                    /** @description Cup round; null for a league match. */
                     cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
                     tie: number | null;
-                    /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+                    /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
                     replay: number;
-                    /** @description Whether both sides throw the red die, as in the final of the cup. */
+                    /** @description True if both sides roll the red die, as in the cup final. */
                     neutral: boolean;
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
-                    /** @description The seat of the home team; null: nobody manages it. */
+                    /** @description Seat of the home team; null if it has no manager. */
                     homeSeat: number | null;
-                    /** @description The seat of the away team; null: nobody manages it. */
+                    /** @description Seat of the away team; null if it has no manager. */
                     awaySeat: number | null;
-                    /** @description The team that was at home in the first match of the tie, or is in this one. */
+                    /** @description Home team of the first match of the tie. */
                     firstHome: string;
-                    /** @description The stars that both sides play. */
+                    /** @description Stars that both sides play. */
                     lineUp: {
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                     };
-                    /** @description Whether each side plays a penalty card. */
+                    /** @description Penalty cards of both sides. */
                     penalty: {
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         home: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         away: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
                     };
                 } | null;
-                /** @description The seasons that are over. */
+                /** @description Results of the finished seasons. */
                 history: {
-                    /** @description The season, from 1; 0: none has begun. */
+                    /** @description Season, from 1; 0 before the first. */
                     season: number;
-                    /** @description The league table, the first first. */
+                    /** @description League table, first place first. */
                     table: {
-                        /** @description The place in the table, from 1. */
+                        /** @description Position in the table, from 1. */
                         position: number;
-                        /** @description Id of the team; null: none is chosen. */
+                        /** @description Id of the team; null before the choice. */
                         team: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
-                        /** @description The seat of the team; null: nobody manages it. */
+                        /** @description Seat of the team; null if it has no manager. */
                         seat: number | null;
                         /** @description Matches played. */
                         played: number;
@@ -13159,93 +13162,93 @@ export interface components {
                         drawn: number;
                         /** @description Matches lost. */
                         lost: number;
-                        /** @description Goals that the team scored. */
+                        /** @description Goals scored. */
                         goalsFor: number;
-                        /** @description Goals that the team let in. */
+                        /** @description Goals conceded. */
                         goalsAgainst: number;
-                        /** @description Goals for less goals against. */
+                        /** @description Goals for minus goals against. */
                         difference: number;
-                        /** @description Points of the team. */
+                        /** @description League points of the team. */
                         points: number;
                     }[];
-                    /** @description By seat, the place of its team in the league; null: it is not ranked. */
+                    /** @description League position of each seat; null if it is not ranked. */
                     positions: (number | null)[];
-                    /** @description The final payment of each seat, in pounds. */
+                    /** @description Final payment of each seat, in pounds. */
                     payments: number[];
-                    /** @description The seat that won league and cup; null: none did. */
+                    /** @description Seat that won league and cup; null if there is none. */
                     double: number | null;
-                    /** @description The seat whose team finished highest. */
+                    /** @description Seat whose team finished highest. */
                     winner: number;
-                    /** @description The team that won the cup. */
+                    /** @description Team that won the cup. */
                     cupWinner: string;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string;
                 }[];
-                /** @description How the game ended; null while it runs. */
+                /** @description End of the game; null while it runs. */
                 ending: {
-                    /** @description The seats, the first first. */
+                    /** @description Seats by final place, best first. */
                     ranking: number[];
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "completed" | "walkover";
                 } | null;
-                /** @description The yellow and the red pack. */
+                /** @description Yellow and red pack. */
                 packs: {
-                    /** @description The cards of this pack. */
+                    /** @description Cards of this pack. */
                     yellow: string[];
-                    /** @description The cards of this pack. */
+                    /** @description Cards of this pack. */
                     red: string[];
                 };
-                /** @description The cup of this season. */
+                /** @description Cup of this season. */
                 cup: {
-                    /** @description Teams that are still in the cup, in league order, the further teams last. */
+                    /** @description Teams still in the cup, in league order, then the further teams. */
                     alive: string[];
-                    /** @description Teams that are out of the cup, the first to go out first. */
+                    /** @description Teams out of the cup, in the order of going out. */
                     out: string[];
-                    /** @description The ties of the cup so far. */
+                    /** @description Cup ties so far. */
                     ties: {
                         /**
-                         * @description The round of the cup; null: it is none.
+                         * @description Cup round; null for a league match.
                          * @enum {string}
                          */
                         cupRound: "R16" | "QF" | "SF" | "FINAL";
-                        /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                        /** @description Number of the tie in its cup round, from 1; null for a league match. */
                         tie: number;
-                        /** @description The team that plays at home. */
+                        /** @description Home team. */
                         home: string;
-                        /** @description The team that plays away. */
+                        /** @description Away team. */
                         away: string;
-                        /** @description The matches of the tie. */
+                        /** @description Matches of the tie. */
                         matches: {
-                            /** @description The team that plays at home. */
+                            /** @description Home team. */
                             home: string;
-                            /** @description The team that plays away. */
+                            /** @description Away team. */
                             away: string;
                             /** @description Goals, home first. */
                             score: [
                                 number,
                                 number
                             ];
-                            /** @description The stars that were played, home first. */
+                            /** @description Stars played, home first. */
                             lineUps: [
                                 ("GK" | "DEF" | "MID" | "FOR")[],
                                 ("GK" | "DEF" | "MID" | "FOR")[]
                             ];
                         }[];
-                        /** @description The team that wins; null: not decided. */
+                        /** @description Winning team; null before the decision. */
                         winner: string | null;
                     }[];
-                    /** @description The team that wins; null: not decided. */
+                    /** @description Winning team; null before the decision. */
                     winner: string | null;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string | null;
-                    /** @description Cup cards face down, the last of each on top; null: a secret, or no round is played. */
+                    /** @description Cup cards face down, last of each on top; null while secret, or between rounds. */
                     stacks: {
-                        /** @description The cards of this stack, the last on top. */
+                        /** @description Cards of this stack, last on top. */
                         home: string[];
-                        /** @description The cards of this stack, the last on top. */
+                        /** @description Cards of this stack, last on top. */
                         away: string[];
                     } | null;
                 };
@@ -13257,204 +13260,204 @@ export interface components {
              */
             type: "game.imported";
             /**
-             * @description `sheet`: the sheet of the rulebook; `full`: everything.
+             * @description `sheet`: save sheet of the rulebook; `full`: everything.
              * @enum {string}
              */
             kind: "sheet" | "full";
-            /** @description The position of the save. */
+            /** @description Position of the save. */
             state: {
-                /** @description The season, from 1; 0: none has begun. */
+                /** @description Season, from 1; 0 before the first. */
                 season: number;
-                /** @description The teams of the league and of the cup. */
+                /** @description Teams of the league and of the cup. */
                 league: {
-                    /** @description The twelve teams of the league. */
+                    /** @description Twelve teams of the league. */
                     teams: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
-                    /** @description The four further teams of the cup. */
+                    /** @description Four further teams of the cup. */
                     cupExtras: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
                 };
-                /** @description The managers, in seat order. */
+                /** @description Managers, in seat order. */
                 seats: {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string | null;
                     /** @description Number of the square; the start is 0. */
                     square: number;
-                    /** @description The money of the seat, in pounds. */
+                    /** @description Cash of the seat, in pounds. */
                     cash: number;
-                    /** @description What the seat owes the bank, the oldest first. */
+                    /** @description Debts of the seat to the bank, oldest first. */
                     debts: {
                         /** @description Number of the debt. */
                         id: number;
-                        /** @description How much money, in pounds. */
+                        /** @description Amount, in pounds. */
                         amount: number;
-                        /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+                        /** @description Card that waits for payment; null for a blue square. */
                         card: string | null;
                         /**
-                         * @description Why it happens.
+                         * @description Reason of the event.
                          * @enum {string}
                          */
                         reason: "card" | "blue";
                     }[];
-                    /** @description The stars, in the order GK, DEF, MID, FOR. */
+                    /** @description Stars, in the order GK, DEF, MID, FOR. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description Cards that are kept until they are used. */
+                    /** @description Cards kept for later use. */
                     keep: string[];
-                    /** @description Stars that are out for some rounds. */
+                    /** @description Suspensions of stars. */
                     suspensions: {
                         /**
-                         * @description Which star: goalkeeper, defender, midfielder or forward.
+                         * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
                          * @enum {string}
                          */
                         category: "GK" | "DEF" | "MID" | "FOR";
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description The first round of the league for which the star is out. */
+                        /** @description First league round that the star misses. */
                         from: number;
-                        /** @description The last round of the league for which the star is out. */
+                        /** @description Last league round that the star misses. */
                         to: number;
                     }[];
-                    /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
+                    /** @description Order of asking to leave, from 1; null if the seat stays. */
                     leaving: number | null;
-                    /** @description 1: the first to leave; null: the seat plays. */
+                    /** @description Order of leaving, from 1; null while the seat plays. */
                     resigned: number | null;
                 }[];
-                /** @description The seat that begins; null: it is not decided. */
+                /** @description Seat that has the first turn; null before the roll. */
                 firstSeat: number | null;
-                /** @description The seat whose turn it is; null: nobody has one. */
+                /** @description Seat whose turn it is; null if there is none. */
                 currentSeat: number | null;
-                /** @description Number of the turn, from 1: it counts on over the seasons. */
+                /** @description Turn, from 1, counted over all seasons. */
                 turn: number;
-                /** @description What the turn is at; null: nobody has one. */
+                /** @description Step of the current turn; null if there is none. */
                 step: ("roll" | "nominate" | "rounds") | null;
-                /** @description The last number that was given to a debt. */
+                /** @description Number of the latest debt. */
                 debtCount: number;
-                /** @description How many rounds of the league are played. */
+                /** @description Number of league rounds played. */
                 roundsPlayed: number;
-                /** @description How many rounds of the cup are played. */
+                /** @description Number of cup rounds played. */
                 cupRoundsPlayed: number;
-                /** @description Rounds of league and cup that are due, the next first. */
+                /** @description League and cup rounds that are due, next first. */
                 queue: ({
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "round";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number;
                 } | {
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "cup";
                     /**
-                     * @description The round of the cup; null: it is none.
+                     * @description Cup round; null for a league match.
                      * @enum {string}
                      */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
                 })[];
-                /** @description The matches of the league, round by round. */
+                /** @description League matches, by round. */
                 fixtures: {
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
                     /**
-                     * @description Whether the match is due, left out, or played.
+                     * @description Status of the match: `due`, `skipped` or `played`.
                      * @enum {string}
                      */
                     status: "due" | "skipped" | "played";
-                    /** @description Goals, home first; null: not played. */
+                    /** @description Goals, home first; null before the match. */
                     score: [
                         number,
                         number
                     ] | null;
                 }[][];
-                /** @description The order of the teams where they are level in everything. */
+                /** @description Order of teams that are level in everything else. */
                 lots: string[];
-                /** @description How many stars of each category the board has. */
+                /** @description Stars for sale, by category. */
                 stock: {
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     GK: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     DEF: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     MID: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     FOR: number;
                 };
-                /** @description The match that is being played; null: none. */
+                /** @description Match in progress; null if there is none. */
                 match: {
                     /**
-                     * @description Whether it is a match of the league or of the cup.
+                     * @description Competition of the match: `league` or `cup`.
                      * @enum {string}
                      */
                     competition: "league" | "cup";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number | null;
-                    /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+                    /** @description Number of the match in its league round, from 1; null for a cup match. */
                     no: number | null;
-                    /** @description The round of the cup; null: it is none. */
+                    /** @description Cup round; null for a league match. */
                     cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
                     tie: number | null;
-                    /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+                    /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
                     replay: number;
-                    /** @description Whether both sides throw the red die, as in the final of the cup. */
+                    /** @description True if both sides roll the red die, as in the cup final. */
                     neutral: boolean;
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
-                    /** @description The seat of the home team; null: nobody manages it. */
+                    /** @description Seat of the home team; null if it has no manager. */
                     homeSeat: number | null;
-                    /** @description The seat of the away team; null: nobody manages it. */
+                    /** @description Seat of the away team; null if it has no manager. */
                     awaySeat: number | null;
-                    /** @description The team that was at home in the first match of the tie, or is in this one. */
+                    /** @description Home team of the first match of the tie. */
                     firstHome: string;
-                    /** @description The stars that both sides play. */
+                    /** @description Stars that both sides play. */
                     lineUp: {
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                     };
-                    /** @description Whether each side plays a penalty card. */
+                    /** @description Penalty cards of both sides. */
                     penalty: {
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         home: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         away: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
                     };
                 } | null;
-                /** @description The seasons that are over. */
+                /** @description Results of the finished seasons. */
                 history: {
-                    /** @description The season, from 1; 0: none has begun. */
+                    /** @description Season, from 1; 0 before the first. */
                     season: number;
-                    /** @description The league table, the first first. */
+                    /** @description League table, first place first. */
                     table: {
-                        /** @description The place in the table, from 1. */
+                        /** @description Position in the table, from 1. */
                         position: number;
-                        /** @description Id of the team; null: none is chosen. */
+                        /** @description Id of the team; null before the choice. */
                         team: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
-                        /** @description The seat of the team; null: nobody manages it. */
+                        /** @description Seat of the team; null if it has no manager. */
                         seat: number | null;
                         /** @description Matches played. */
                         played: number;
@@ -13464,80 +13467,80 @@ export interface components {
                         drawn: number;
                         /** @description Matches lost. */
                         lost: number;
-                        /** @description Goals that the team scored. */
+                        /** @description Goals scored. */
                         goalsFor: number;
-                        /** @description Goals that the team let in. */
+                        /** @description Goals conceded. */
                         goalsAgainst: number;
-                        /** @description Goals for less goals against. */
+                        /** @description Goals for minus goals against. */
                         difference: number;
-                        /** @description Points of the team. */
+                        /** @description League points of the team. */
                         points: number;
                     }[];
-                    /** @description By seat, the place of its team in the league; null: it is not ranked. */
+                    /** @description League position of each seat; null if it is not ranked. */
                     positions: (number | null)[];
-                    /** @description The final payment of each seat, in pounds. */
+                    /** @description Final payment of each seat, in pounds. */
                     payments: number[];
-                    /** @description The seat that won league and cup; null: none did. */
+                    /** @description Seat that won league and cup; null if there is none. */
                     double: number | null;
-                    /** @description The seat whose team finished highest. */
+                    /** @description Seat whose team finished highest. */
                     winner: number;
-                    /** @description The team that won the cup. */
+                    /** @description Team that won the cup. */
                     cupWinner: string;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string;
                 }[];
-                /** @description How the game ended; null while it runs. */
+                /** @description End of the game; null while it runs. */
                 ending: {
-                    /** @description The seats, the first first. */
+                    /** @description Seats by final place, best first. */
                     ranking: number[];
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "completed" | "walkover";
                 } | null;
-                /** @description The cup of this season. */
+                /** @description Cup of this season. */
                 cup: {
-                    /** @description Teams that are still in the cup, in league order, the further teams last. */
+                    /** @description Teams still in the cup, in league order, then the further teams. */
                     alive: string[];
-                    /** @description Teams that are out of the cup, the first to go out first. */
+                    /** @description Teams out of the cup, in the order of going out. */
                     out: string[];
-                    /** @description The ties of the cup so far. */
+                    /** @description Cup ties so far. */
                     ties: {
                         /**
-                         * @description The round of the cup; null: it is none.
+                         * @description Cup round; null for a league match.
                          * @enum {string}
                          */
                         cupRound: "R16" | "QF" | "SF" | "FINAL";
-                        /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                        /** @description Number of the tie in its cup round, from 1; null for a league match. */
                         tie: number;
-                        /** @description The team that plays at home. */
+                        /** @description Home team. */
                         home: string;
-                        /** @description The team that plays away. */
+                        /** @description Away team. */
                         away: string;
-                        /** @description The matches of the tie. */
+                        /** @description Matches of the tie. */
                         matches: {
-                            /** @description The team that plays at home. */
+                            /** @description Home team. */
                             home: string;
-                            /** @description The team that plays away. */
+                            /** @description Away team. */
                             away: string;
                             /** @description Goals, home first. */
                             score: [
                                 number,
                                 number
                             ];
-                            /** @description The stars that were played, home first. */
+                            /** @description Stars played, home first. */
                             lineUps: [
                                 ("GK" | "DEF" | "MID" | "FOR")[],
                                 ("GK" | "DEF" | "MID" | "FOR")[]
                             ];
                         }[];
-                        /** @description The team that wins; null: not decided. */
+                        /** @description Winning team; null before the decision. */
                         winner: string | null;
                     }[];
-                    /** @description The team that wins; null: not decided. */
+                    /** @description Winning team; null before the decision. */
                     winner: string | null;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string | null;
                 };
             };
@@ -13623,7 +13626,7 @@ export interface components {
              * @constant
              */
             type: "choose-team";
-            /** @description Id of the team; null: none is chosen. */
+            /** @description Id of the team; null before the choice. */
             team: string;
         } | {
             /**
@@ -13637,10 +13640,10 @@ export interface components {
              * @constant
              */
             type: "nominate";
-            /** @description Who has to draw: any seat, also the own. */
+            /** @description Seat that has to draw; it may be yours. */
             seat: number;
             /**
-             * @description From which pack.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
@@ -13651,11 +13654,11 @@ export interface components {
              */
             type: "buy-star";
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
-            /** @description The voucher that lowers the fee; left out or null: none. */
+            /** @description Voucher that lowers the fee; null or left out for none. */
             voucher?: string;
         } | {
             /**
@@ -13663,10 +13666,10 @@ export interface components {
              * @constant
              */
             type: "play-appeal";
-            /** @description The appeal card. */
+            /** @description Appeal card. */
             card: string;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
@@ -13676,7 +13679,7 @@ export interface components {
              * @constant
              */
             type: "commit-lineup";
-            /** @description The stars to play, of those that the seat owns. */
+            /** @description Stars to play, from those that you own. */
             play: ("GK" | "DEF" | "MID" | "FOR")[];
         } | {
             /**
@@ -13684,7 +13687,7 @@ export interface components {
              * @constant
              */
             type: "commit-penalty";
-            /** @description The penalty card to play; null: none. */
+            /** @description Penalty card to play; null for none. */
             card: string | null;
         };
         TitleChaseMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -13719,14 +13722,14 @@ export interface components {
         };
         TitleChaseOptions: {
             /**
-             * @description long: all matches of a round are played; mini: only those of managed teams. Default: `"long"`.
+             * @description All league matches (long), or only matches of managed teams (mini). Default: `"long"`.
              * @enum {string}
              */
             version?: "long" | "mini";
-            /** @description A league of the pack, or 12 teams and 4 for the cup of your own; null: the first one. Default: `null`. */
+            /** @description A prepared league, or 12 + 4 names of your own. Leave empty for the first league. Default: `null`. */
             league?: ({
                 /**
-                 * @description `pack`: a league of the pack; `custom`: one of your own.
+                 * @description `pack`: a league of the pack; `custom`: your own names.
                  * @constant
                  */
                 source: "pack";
@@ -13734,262 +13737,262 @@ export interface components {
                 id: string;
             } | {
                 /**
-                 * @description `pack`: a league of the pack; `custom`: one of your own.
+                 * @description `pack`: a league of the pack; `custom`: your own names.
                  * @constant
                  */
                 source: "custom";
-                /** @description The twelve teams of the league. */
+                /** @description Twelve teams of the league. */
                 teams: string[];
-                /** @description The four further teams of the cup. */
+                /** @description Four further teams of the cup. */
                 cupExtras: string[];
             }) | null;
-            /** @description Who meets whom when: generated, the prepared list of the pack, or one of your own. Default: `"generated"`. */
+            /** @description Fixture list: generated, prepared, or your own. Default: `"generated"`. */
             fixtures?: ("generated" | "prepared") | {
-                /** @description The rounds, each with its matches. */
+                /** @description Rounds with their matches. */
                 rounds: [
                     number,
                     number
                 ][][];
             };
             /**
-             * @description Managers choose their teams, get them at random, or as agreed when they join. Default: `"choose"`.
+             * @description Managers choose teams (choose), draw them (random), or name one on joining. Default: `"choose"`.
              * @enum {string}
              */
             teamAssignment?: "choose" | "random" | "preset";
             /**
-             * @description What a defeat costs: the stars that were played, or all that could have. Default: `"played"`.
+             * @description A defeat costs the stars played, or all stars that could play (owned). Default: `"played"`.
              * @enum {string}
              */
             starsLostOnDefeat?: "played" | "owned";
-            /** @description Whether a suspended star misses cup matches too. Default: `true`. */
+            /** @description Suspended stars miss cup matches, too. Default: `true`. */
             suspensionInCup?: boolean;
             /**
-             * @description Who is ranked with version mini: all teams by the matches played, or those with a manager. Default: `"played-matches"`.
+             * @description A mini season ranks all teams (played-matches), or teams with managers (managed-only). Default: `"played-matches"`.
              * @enum {string}
              */
             miniTable?: "played-matches" | "managed-only";
             /**
-             * @description Before a replay in the cup: full, all is decided anew; keep, nothing is. Default: `"full"`.
+             * @description Cup replays: decide everything again (full), or repeat the line-ups (keep). Default: `"full"`.
              * @enum {string}
              */
             replayDecisions?: "full" | "keep";
-            /** @description After so many replays of a cup tie lots decide. Default: `20`. */
+            /** @description Replays of a cup tie before lots decide. Default: `20`. */
             maxReplays?: number;
-            /** @description How many seasons the game has. Default: `1`. */
+            /** @description Number of seasons. Default: `1`. */
             seasons?: number;
             /**
-             * @description scratch: each season starts with the same money; carry: money and debts stay. Default: `"scratch"`.
+             * @description A new season starts from scratch, or managers carry money and debts over. Default: `"scratch"`.
              * @enum {string}
              */
             betweenSeasons?: "scratch" | "carry";
             /**
-             * @description keep: managers stay with their teams; reselect: they choose again. Default: `"keep"`.
+             * @description Managers keep their teams, or reselect them for each season. Default: `"keep"`.
              * @enum {string}
              */
             teamsBetweenSeasons?: "keep" | "reselect";
-            /** @description Whether a manager with nothing to decide before a match is not asked. Default: `true`. */
+            /** @description The game skips a manager who has nothing to decide before a match. Default: `true`. */
             autoSkip?: boolean;
-            /** @description Whether the white die is thrown without asking. Default: `false`. */
+            /** @description The game rolls the white die for every manager. Default: `false`. */
             autoRoll?: boolean;
         };
         TitleChaseView: {
             /**
-             * @description Where the game is.
+             * @description Phase of the game.
              * @enum {string}
              */
             phase: "choosing-teams" | "playing" | "finished";
-            /** @description The season, from 1; 0: none has begun. */
+            /** @description Season, from 1; 0 before the first. */
             season: number;
-            /** @description The teams of the league and of the cup. */
+            /** @description Teams of the league and of the cup. */
             league: {
-                /** @description The twelve teams of the league. */
+                /** @description Twelve teams of the league. */
                 teams: {
-                    /** @description A plain name, unique in its list. */
+                    /** @description Plain name, unique in its list. */
                     id: string;
-                    /** @description What the team is called. */
+                    /** @description Display name. */
                     name: string;
                 }[];
-                /** @description The four further teams of the cup. */
+                /** @description Four further teams of the cup. */
                 cupExtras: {
-                    /** @description A plain name, unique in its list. */
+                    /** @description Plain name, unique in its list. */
                     id: string;
-                    /** @description What the team is called. */
+                    /** @description Display name. */
                     name: string;
                 }[];
             };
-            /** @description The managers, in seat order. */
+            /** @description Managers, in seat order. */
             seats: {
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string | null;
                 /** @description Number of the square; the start is 0. */
                 square: number;
-                /** @description The money of the seat, in pounds. */
+                /** @description Cash of the seat, in pounds. */
                 cash: number;
-                /** @description What the seat owes the bank, the oldest first. */
+                /** @description Debts of the seat to the bank, oldest first. */
                 debts: {
                     /** @description Number of the debt. */
                     id: number;
-                    /** @description How much money, in pounds. */
+                    /** @description Amount, in pounds. */
                     amount: number;
-                    /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+                    /** @description Card that waits for payment; null for a blue square. */
                     card: string | null;
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "card" | "blue";
                 }[];
-                /** @description The stars, in the order GK, DEF, MID, FOR. */
+                /** @description Stars, in the order GK, DEF, MID, FOR. */
                 stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                /** @description Cards that are kept until they are used. */
+                /** @description Cards kept for later use. */
                 keep: string[];
-                /** @description Stars that are out for some rounds. */
+                /** @description Suspensions of stars. */
                 suspensions: {
                     /**
-                     * @description Which star: goalkeeper, defender, midfielder or forward.
+                     * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
                      * @enum {string}
                      */
                     category: "GK" | "DEF" | "MID" | "FOR";
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
-                    /** @description The first round of the league for which the star is out. */
+                    /** @description First league round that the star misses. */
                     from: number;
-                    /** @description The last round of the league for which the star is out. */
+                    /** @description Last league round that the star misses. */
                     to: number;
                 }[];
-                /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
+                /** @description Order of asking to leave, from 1; null if the seat stays. */
                 leaving: number | null;
-                /** @description 1: the first to leave; null: the seat plays. */
+                /** @description Order of leaving, from 1; null while the seat plays. */
                 resigned: number | null;
             }[];
-            /** @description The seat that begins; null: it is not decided. */
+            /** @description Seat that has the first turn; null before the roll. */
             firstSeat: number | null;
-            /** @description The seat whose turn it is; null: nobody has one. */
+            /** @description Seat whose turn it is; null if there is none. */
             currentSeat: number | null;
-            /** @description Number of the turn, from 1: it counts on over the seasons. */
+            /** @description Turn, from 1, counted over all seasons. */
             turn: number;
-            /** @description What the turn is at; null: nobody has one. */
+            /** @description Step of the current turn; null if there is none. */
             step: ("roll" | "nominate" | "rounds") | null;
-            /** @description The last number that was given to a debt. */
+            /** @description Number of the latest debt. */
             debtCount: number;
-            /** @description How many rounds of the league are played. */
+            /** @description Number of league rounds played. */
             roundsPlayed: number;
-            /** @description How many rounds of the cup are played. */
+            /** @description Number of cup rounds played. */
             cupRoundsPlayed: number;
-            /** @description Rounds of league and cup that are due, the next first. */
+            /** @description League and cup rounds that are due, next first. */
             queue: ({
                 /**
-                 * @description Whether it is a round of the league or of the cup.
+                 * @description Competition of the round: league (`round`) or `cup`.
                  * @constant
                  */
                 kind: "round";
-                /** @description The round of the league, from 1; null: it is none. */
+                /** @description League round, from 1; null for a cup match. */
                 round: number;
             } | {
                 /**
-                 * @description Whether it is a round of the league or of the cup.
+                 * @description Competition of the round: league (`round`) or `cup`.
                  * @constant
                  */
                 kind: "cup";
                 /**
-                 * @description The round of the cup; null: it is none.
+                 * @description Cup round; null for a league match.
                  * @enum {string}
                  */
                 cupRound: "R16" | "QF" | "SF" | "FINAL";
             })[];
-            /** @description The matches of the league, round by round. */
+            /** @description League matches, by round. */
             fixtures: {
-                /** @description The team that plays at home. */
+                /** @description Home team. */
                 home: string;
-                /** @description The team that plays away. */
+                /** @description Away team. */
                 away: string;
                 /**
-                 * @description Whether the match is due, left out, or played.
+                 * @description Status of the match: `due`, `skipped` or `played`.
                  * @enum {string}
                  */
                 status: "due" | "skipped" | "played";
-                /** @description Goals, home first; null: not played. */
+                /** @description Goals, home first; null before the match. */
                 score: [
                     number,
                     number
                 ] | null;
             }[][];
-            /** @description The order of the teams where they are level in everything. */
+            /** @description Order of teams that are level in everything else. */
             lots: string[];
-            /** @description How many stars of each category the board has. */
+            /** @description Stars for sale, by category. */
             stock: {
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 GK: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 DEF: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 MID: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 FOR: number;
             };
-            /** @description The match that is being played; null: none. */
+            /** @description Match in progress; null if there is none. */
             match: {
                 /**
-                 * @description Whether it is a match of the league or of the cup.
+                 * @description Competition of the match: `league` or `cup`.
                  * @enum {string}
                  */
                 competition: "league" | "cup";
-                /** @description The round of the league, from 1; null: it is none. */
+                /** @description League round, from 1; null for a cup match. */
                 round: number | null;
-                /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+                /** @description Number of the match in its league round, from 1; null for a cup match. */
                 no: number | null;
-                /** @description The round of the cup; null: it is none. */
+                /** @description Cup round; null for a league match. */
                 cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                /** @description Number of the tie in its cup round, from 1; null for a league match. */
                 tie: number | null;
-                /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+                /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
                 replay: number;
-                /** @description Whether both sides throw the red die, as in the final of the cup. */
+                /** @description True if both sides roll the red die, as in the cup final. */
                 neutral: boolean;
-                /** @description The team that plays at home. */
+                /** @description Home team. */
                 home: string;
-                /** @description The team that plays away. */
+                /** @description Away team. */
                 away: string;
-                /** @description The seat of the home team; null: nobody manages it. */
+                /** @description Seat of the home team; null if it has no manager. */
                 homeSeat: number | null;
-                /** @description The seat of the away team; null: nobody manages it. */
+                /** @description Seat of the away team; null if it has no manager. */
                 awaySeat: number | null;
-                /** @description The team that was at home in the first match of the tie, or is in this one. */
+                /** @description Home team of the first match of the tie. */
                 firstHome: string;
-                /** @description The stars that both sides play. */
+                /** @description Stars that both sides play. */
                 lineUp: {
-                    /** @description The stars that this side plays; null: not decided yet. */
+                    /** @description Stars that this side plays; null before its decision. */
                     home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                    /** @description The stars that this side plays; null: not decided yet. */
+                    /** @description Stars that this side plays; null before its decision. */
                     away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                 };
-                /** @description Whether each side plays a penalty card. */
+                /** @description Penalty cards of both sides. */
                 penalty: {
-                    /** @description The penalty card of this side; null: not decided, or not asked. */
+                    /** @description Penalty card of this side; null before its decision, or without one. */
                     home: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string | null;
                     } | null;
-                    /** @description The penalty card of this side; null: not decided, or not asked. */
+                    /** @description Penalty card of this side; null before its decision, or without one. */
                     away: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string | null;
                     } | null;
                 };
             } | null;
-            /** @description The seasons that are over. */
+            /** @description Results of the finished seasons. */
             history: {
-                /** @description The season, from 1; 0: none has begun. */
+                /** @description Season, from 1; 0 before the first. */
                 season: number;
-                /** @description The league table, the first first. */
+                /** @description League table, first place first. */
                 table: {
-                    /** @description The place in the table, from 1. */
+                    /** @description Position in the table, from 1. */
                     position: number;
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string;
-                    /** @description What the team is called. */
+                    /** @description Display name. */
                     name: string;
-                    /** @description The seat of the team; null: nobody manages it. */
+                    /** @description Seat of the team; null if it has no manager. */
                     seat: number | null;
                     /** @description Matches played. */
                     played: number;
@@ -13999,49 +14002,51 @@ export interface components {
                     drawn: number;
                     /** @description Matches lost. */
                     lost: number;
-                    /** @description Goals that the team scored. */
+                    /** @description Goals scored. */
                     goalsFor: number;
-                    /** @description Goals that the team let in. */
+                    /** @description Goals conceded. */
                     goalsAgainst: number;
-                    /** @description Goals for less goals against. */
+                    /** @description Goals for minus goals against. */
                     difference: number;
-                    /** @description Points of the team. */
+                    /** @description League points of the team. */
                     points: number;
                 }[];
-                /** @description By seat, the place of its team in the league; null: it is not ranked. */
+                /** @description League position of each seat; null if it is not ranked. */
                 positions: (number | null)[];
-                /** @description The final payment of each seat, in pounds. */
+                /** @description Final payment of each seat, in pounds. */
                 payments: number[];
-                /** @description The seat that won league and cup; null: none did. */
+                /** @description Seat that won league and cup; null if there is none. */
                 double: number | null;
-                /** @description The seat whose team finished highest. */
+                /** @description Seat whose team finished highest. */
                 winner: number;
-                /** @description The team that won the cup. */
+                /** @description Team that won the cup. */
                 cupWinner: string;
-                /** @description The team that lost the final of the cup; null: it is not played. */
+                /** @description Team that lost the cup final; null before it. */
                 runnerUp: string;
             }[];
-            /** @description How the game ended; null while it runs. */
+            /** @description End of the game; null while it runs. */
             ending: {
-                /** @description The seats, the first first. */
+                /** @description Seats by final place, best first. */
                 ranking: number[];
                 /**
-                 * @description Why it happens.
+                 * @description Reason of the event.
                  * @enum {string}
                  */
                 reason: "completed" | "walkover";
             } | null;
-            /** @description The other side of all cash, in pounds: negative, for the bank never runs out. */
+            /** @description Counter colours, in seat order. */
+            counters: string[];
+            /** @description Minus the cash of all seats, in pounds. The bank never runs out. */
             bank: number;
-            /** @description The league table, the first first. */
+            /** @description League table, first place first. */
             table: {
-                /** @description The place in the table, from 1. */
+                /** @description Position in the table, from 1. */
                 position: number;
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
-                /** @description The seat of the team; null: nobody manages it. */
+                /** @description Seat of the team; null if it has no manager. */
                 seat: number | null;
                 /** @description Matches played. */
                 played: number;
@@ -14051,82 +14056,82 @@ export interface components {
                 drawn: number;
                 /** @description Matches lost. */
                 lost: number;
-                /** @description Goals that the team scored. */
+                /** @description Goals scored. */
                 goalsFor: number;
-                /** @description Goals that the team let in. */
+                /** @description Goals conceded. */
                 goalsAgainst: number;
-                /** @description Goals for less goals against. */
+                /** @description Goals for minus goals against. */
                 difference: number;
-                /** @description Points of the team. */
+                /** @description League points of the team. */
                 points: number;
             }[];
-            /** @description The yellow and the red pack. */
+            /** @description Yellow and red pack. */
             packs: {
-                /** @description The cards of this pack. */
+                /** @description Cards of this pack. */
                 yellow: {
-                    /** @description How many cards. */
+                    /** @description Number of cards. */
                     count: number;
-                    /** @description The cards of the pack from the top; null: it is a secret. */
+                    /** @description Cards of the pack from the top; null while they are secret. */
                     order: string[] | null;
                 };
-                /** @description The cards of this pack. */
+                /** @description Cards of this pack. */
                 red: {
-                    /** @description How many cards. */
+                    /** @description Number of cards. */
                     count: number;
-                    /** @description The cards of the pack from the top; null: it is a secret. */
+                    /** @description Cards of the pack from the top; null while they are secret. */
                     order: string[] | null;
                 };
             };
-            /** @description The cup of this season. */
+            /** @description Cup of this season. */
             cup: {
-                /** @description Teams that are still in the cup, in league order, the further teams last. */
+                /** @description Teams still in the cup, in league order, then the further teams. */
                 alive: string[];
-                /** @description Teams that are out of the cup, the first to go out first. */
+                /** @description Teams out of the cup, in the order of going out. */
                 out: string[];
-                /** @description The ties of the cup so far. */
+                /** @description Cup ties so far. */
                 ties: {
                     /**
-                     * @description The round of the cup; null: it is none.
+                     * @description Cup round; null for a league match.
                      * @enum {string}
                      */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
-                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
                     tie: number;
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
-                    /** @description The matches of the tie. */
+                    /** @description Matches of the tie. */
                     matches: {
-                        /** @description The team that plays at home. */
+                        /** @description Home team. */
                         home: string;
-                        /** @description The team that plays away. */
+                        /** @description Away team. */
                         away: string;
                         /** @description Goals, home first. */
                         score: [
                             number,
                             number
                         ];
-                        /** @description The stars that were played, home first. */
+                        /** @description Stars played, home first. */
                         lineUps: [
                             ("GK" | "DEF" | "MID" | "FOR")[],
                             ("GK" | "DEF" | "MID" | "FOR")[]
                         ];
                     }[];
-                    /** @description The team that wins; null: not decided. */
+                    /** @description Winning team; null before the decision. */
                     winner: string | null;
                 }[];
-                /** @description The team that wins; null: not decided. */
+                /** @description Winning team; null before the decision. */
                 winner: string | null;
-                /** @description The team that lost the final of the cup; null: it is not played. */
+                /** @description Team that lost the cup final; null before it. */
                 runnerUp: string | null;
-                /** @description Teams whose card is still face down in this round; null: no round is played. */
+                /** @description Teams whose cup card is face down; null between cup rounds. */
                 unrevealed: string[] | null;
-                /** @description Cup cards face down, the last of each on top; null: a secret, or no round is played. */
+                /** @description Cup cards face down, last of each on top; null while secret, or between rounds. */
                 stacks: {
-                    /** @description The cards of this stack, the last on top. */
+                    /** @description Cards of this stack, last on top. */
                     home: string[];
-                    /** @description The cards of this stack, the last on top. */
+                    /** @description Cards of this stack, last on top. */
                     away: string[];
                 } | null;
             };

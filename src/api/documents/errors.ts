@@ -37,10 +37,9 @@ const OF_GRAPHQL = prose(
 )
 
 const OF_AGENTS = prose(
-  'A failed tool call returns `isError` and the same codes. An outdated option number returns the',
-  'current decision instead. A refused connection returns 403 and',
-  'the protocol error -32000, with the code in `data.code`. `ALLOWED_HOSTS` lists the accepted',
-  'hosts.',
+  'A failed tool call returns `isError` and the same codes. An outdated option number is no error:',
+  'the tool returns the current decision. A refused connection returns 403 and the protocol error',
+  '-32000, with the code in `data.code`. `ALLOWED_HOSTS` lists the accepted hosts.',
 )
 
 const OF_KERNEL = prose(

@@ -145,7 +145,7 @@ export const beatSchema = z.strictObject({
     .describe(
       'Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight.',
     ),
-  show: showSchema,
+  show: showSchema.describe('Scene of the beat, by `kind`.'),
   says: z
     .array(z.string())
     .describe('Sentences. `Seat 0` in them stands for the player of that seat.'),

@@ -349,9 +349,7 @@ const causeShown = z.strictObject({
 export const eventsAnswer = z.strictObject({
   items: z.array(visibleEvent),
   next: version.nullable(),
-  cursor: cursorShown.describe(
-    'Cursor after the last of these events. Pass it as `after` to continue.',
-  ),
+  cursor: cursorShown,
   version,
   over: z.boolean(),
   causes: z.array(causeShown).nullable(),

@@ -18,9 +18,7 @@ const eventBatch = z.strictObject({
   from: version,
   /** Version after the last event. */
   to: version,
-  cursor: cursorShown.describe(
-    'Cursor after the last of these events. Pass it as `after` when reconnecting.',
-  ),
+  cursor: cursorShown,
   events: z.array(visibleEvent),
   over: z.boolean(),
   ended: ended.nullable(),

@@ -215,7 +215,12 @@ export const laws: readonly Law<Goalscorer>[] = [
           'the counter that arrived',
         )
         demand(identity === state.identities[number], 'its identity is known')
-        demand(isStep(from, to) || from === to, 'one square')
+        if (identity === '8' || identity === '11') demand(isStep(from, to), 'to an adjacent square')
+        const rank = seat === 0 ? rowOf(to) : at.table.options.rows + 1 - rowOf(to)
+        if ('2345'.includes(identity)) demand(rank <= 2, 'to the own Goalkeeper’s Area')
+        const middle = at.table.options.rows / 2
+        if (identity === '6' || identity === '7')
+          demand(rank === middle || rank === middle + 1, 'to the Midfield Area')
         demand(off >= 0, 'a counter makes the debut')
         return arrives(at, { seat, counter, to })
       },
@@ -243,7 +248,6 @@ export const laws: readonly Law<Goalscorer>[] = [
         demand(state.award?.kind === 'penalty' && state.award.seat === seat, 'by the awarded seat')
         demand(seatOf(counter) !== seat, 'on a counter of the other seat')
         demand(state.statuses[number] === 'youth', 'on a Youth Counter')
-        demand(!state.revealed[number] || identity === 'star', 'on a hidden one')
         const isForward = FORWARD.test(identity)
         const removed = eventsOf(at, 'counter.removed')
         const isStar = identity === 'star'

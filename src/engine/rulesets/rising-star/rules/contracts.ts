@@ -16,7 +16,7 @@ export function negotiate(play: Play, seat: Seat, cause: Cause): void {
   const { state, table, emit } = play
   const { decks } = state.secret
   const { contract, agent } = playerOf(play, seat)
-  if (contract === null) throw new Error('nobody negotiates without a contract')
+  if (contract === null) throw new Error('a negotiation needs a contract')
   const { black, buyoutFee } = contractOf(table.content, contract)
   if (cause === 'transfer') earn(play, seat, buyoutFee, 'buyout')
   if (decks.contract.length === 0 && (cause === 'contract' || black)) {
