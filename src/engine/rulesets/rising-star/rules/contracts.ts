@@ -57,7 +57,7 @@ export const offerRules: Rules<RisingStar, 'accept-offer' | 'decline-offers'> = 
   },
 }
 
-/** A contract is held until the next one is signed, except for TRANSFER and FREE AGENT. */
+/** Releases the old contract, which TRANSFER and FREE AGENT have released already. */
 function sign(play: Play, seat: Seat, card: CardId): void {
   const { cause } = negotiationOf(play)
   if (cause === 'contract') release(play, seat, cause)
