@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql'
 import t from 'tap'
 import { generated } from '../src/api/documents/generated.ts'
 import { graphqlFile } from '../src/api/documents/graphql.ts'
-import { silentIn } from './support/described.ts'
+import { silentIn } from '../src/engine/certify/checks/described.ts'
 
 let made: ReturnType<typeof generated> | null = null
 const files = () => {

@@ -75,8 +75,8 @@ t.test('at most three files lie loose in src', async (t) => {
   t.ok(loose.length <= 3, loose.join(', '))
 })
 
-t.test('the kernel, the rulesets and the bots are pure', async (t) => {
-  const areas = ['kernel', 'rulesets', 'bots'].map((name) => `src/engine/${name}`)
+t.test('the kernel, the rulesets, the bots and the judge of rulesets are pure', async (t) => {
+  const areas = ['kernel', 'rulesets', 'bots', 'certify'].map((name) => `src/engine/${name}`)
   const pure = code.filter(({ file }) => areas.includes(areaOf(file) ?? ''))
   const offences = pure.flatMap(({ file, scanned }) =>
     impuritiesIn(scanned).map(({ what, line }) => `${file}:${line} ${what}`),

@@ -16,7 +16,7 @@ for (const [name, args, told] of [
   ['client', [], /^decision-closed: [\s\S]*^over: /m],
   ['live', [], /resigned\./],
   ['bot', ['goalscorer'], /^game \S+: [a-z-]+, \[\[/m],
-  ['language-model', ['goalscorer', shortGame], /^v\d+ .*\n.+$/],
+  ['language-model', ['goalscorer', shortGame], /^v\d+\.[\da-f]{8} .*\n.+$/],
 ] as const)
   t.test(`the program of the guide "${name}" runs`, async (t) => {
     const { code, output } = await executed(t, blocks(guide(name), 'js'), [...args])

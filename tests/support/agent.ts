@@ -23,7 +23,7 @@ const turnIn = (text: string): Turn => ({
   decisionId: /^\[(\S+)\](?!.* It waits\.$)/m.exec(text)?.[1],
   isNumbered: /^1\) /m.test(text),
   isAwaiting: / (to answer|It waits)\.$/m.test(text),
-  news: /^v\d+ ?(.*)/m.exec(text)?.[1] ?? '',
+  news: /^v\S+ ?(.*)/m.exec(text)?.[1] ?? '',
 })
 
 export interface Heard {

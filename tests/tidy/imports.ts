@@ -36,6 +36,7 @@ export const directions: Readonly<Record<string, Direction>> = {
   [kernel]: { packages: ['zod'] },
   [luck]: { values: [kernel], packages: ['zod', 'node:buffer', 'node:crypto'] },
   [rulesets]: { values: [kernel], packages: ['zod'] },
+  'src/engine/certify': { values: [kernel, rulesets, bots], packages: [] },
   [bots]: { values: [kernel], types: [rulesets], packages: ['zod'] },
   'src/rulebooks.ts': { packages: ['node:fs/promises'] },
   'src/markdown.ts': { packages: [] },

@@ -59,9 +59,10 @@ async function answer(house: PagesHouse, game: Begun): Promise<readonly Beat[]> 
     (one: { optional: boolean; suspended: string | null }) => !one.optional && !one.suspended,
   )
   if (!asked) return []
-  const move = { decisionId: asked.id, move: asked.examples[0], include: ['beats'] }
-  const answered = await house.call(`POST /v1/games/${id}/moves`, { token, body: move })
-  return answered.body.beats ?? []
+  const move = { decisionId: asked.id, move: asked.examples[0] }
+  const path = `/v1/games/${id}/moves?include=beats` as const
+  const answered = await house.call(`POST ${path}`, { token, body: move })
+  return answered.body.beats
 }
 
 /** Until the newest version is on the page, without a beat over it. */

@@ -21,7 +21,7 @@ const never: Bot = ({ decision, suggest }) =>
   decision.kind === 'match-stars' ? ({ type: 'commit-lineup', play: [] } as never) : suggest()
 
 console.log(`# Figures of title-chase\n`)
-console.log(`House pack, default options, ${games} seasons a line. Printed by`)
+console.log(`Built-in pack, default options, ${games} seasons per line. Printed by`)
 console.log(`\`npm run bench -- title-chase ${games}\`.\n`)
 dice()
 fixtures()
@@ -90,7 +90,7 @@ function fixtures(): void {
   table(
     ['', 'found', 'the spec'],
     [
-      ['home matches a team', [...seen.home].join(', '), '11'],
+      ['home matches per team', [...seen.home].join(', '), '11'],
       ['of them in the first half', [...seen.half].sort().join(', '), '5 or 6'],
       ['longest run at one venue', longest, '2'],
       ['breaks in all', [...seen.breaks].join(', '), '30'],

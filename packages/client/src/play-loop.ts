@@ -42,7 +42,7 @@ export async function playLoop(touchline: Touchline, play: Play): Promise<Outcom
     if (answer) play.onTurn?.(answer)
     const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, open.cursor))
     if (outcome) return outcome
-    if (reason === 'over') throw new Error('Cancelled.')
+    if (reason === 'over') throw Error('Cancelled.')
   }
 }
 

@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Create a game or load a save
-         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal does not hold and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
+         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal is not valid and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
          */
         post: operations["createGame"];
         delete?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
         post?: never;
         /**
          * Erase an account
-         * @description Their games continue without them. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
+         * @description The games continue without the account. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
          */
         delete: operations["adminEraseAccount"];
         options?: never;
@@ -2029,7 +2029,7 @@ export interface paths {
         };
         /**
          * Get the service status and notices
-         * @description Whether new games and changes are allowed, the expected end of a restriction, and current notices.
+         * @description Returns whether new games and changes are allowed, the expected end of a restriction, and current notices.
          */
         get: operations["showStatus"];
         put?: never;
@@ -2069,7 +2069,7 @@ export interface paths {
         };
         /**
          * Readiness check
-         * @description Fails while the node shuts down, while the database does not respond or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
+         * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
          */
         get: operations["isReady"];
         put?: never;
@@ -2425,7 +2425,7 @@ export interface components {
              * @enum {string}
              */
             pool: "two" | "more";
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -2486,7 +2486,7 @@ export interface components {
             input: {
                 [key: string]: unknown;
             };
-            /** @description Reason codes, of which one is required; null if none is. */
+            /** @description Reason codes; null if no reason is needed. Otherwise one is required. */
             reasons: string[] | null;
             /** @description Text to type as confirmation; null if none. */
             confirmation: string | null;
@@ -2609,19 +2609,19 @@ export interface components {
             to: number;
             /** @description The seat that acts; null for none. */
             seat: number | null;
-            /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
+            /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
             weight: number;
-            /** @description What it shows, by its `kind`. */
+            /** @description Scene of the beat, by `kind`. */
             show: components["schemas"]["Show"];
             /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
             says: string[];
-            /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
+            /** @description Changes from the previous frame: a path and its new value; without a value the key is removed. Absent if the beat does not change the frame. */
             patch?: unknown[][];
         };
         BeatAmount: {
             /** @description Negative if the seat pays. */
             amount: number;
-            /** @description The amount as people write it, without a sign. */
+            /** @description The amount as text, without a sign. */
             text: string;
         };
         BotLevelDetails: {
@@ -2711,18 +2711,18 @@ export interface components {
         CreateGameInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Game options as defined by the ruleset. Without it: `{}`. */
+            /** @description Game options as defined by the ruleset. Default: `{}`. */
             options?: components["schemas"]["Options"];
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
             /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description `public` or `private`. Without it: `"public"`.
+             * @description `public` or `private`. Default: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
@@ -2734,7 +2734,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
@@ -2747,16 +2747,16 @@ export interface components {
             changes?: unknown;
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
-            /** @description Load a save that is not verified: its seal does not hold, and its causes do not lead to it. Only its shape and its totals are checked, and everyone in the game sees that. Without it: `false`. */
+            /** @description Load an unverified save: its seal is not valid, and its causes do not lead to it. Only its shape and totals are checked, and everyone in the game sees that. Default: `false`. */
             unsealed?: boolean;
             /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description `public` or `private`. Without it: `"public"`.
+             * @description `public` or `private`. Default: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
@@ -2768,17 +2768,17 @@ export interface components {
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
         };
         CreateTokenInput: {
-            /** @description Name given by the creator. Without it: `"token"`. */
+            /** @description Name given by the creator. Default: `"token"`. */
             label?: string;
             /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description Lifetime of the token. Default: the longest the creator may grant. Without it: `null`. */
+            /** @description Lifetime of the token. Default: the longest the creator may grant. Default: `null`. */
             expiresInSeconds?: number | null;
         };
         CreateWebhookInput: {
@@ -2823,7 +2823,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -2898,7 +2898,7 @@ export interface components {
             /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
             /**
-             * @description While beats play: `live` is asked at once, `waits` waits for them, `urgent` skips them.
+             * @description While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.
              * @enum {string}
              */
             manner: "live" | "waits" | "urgent";
@@ -2912,7 +2912,7 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
-            /** @description Legal moves that the house bot would consider first. */
+            /** @description Legal moves that the built-in bot would consider first. */
             examples: components["schemas"]["Move"][];
             /** @description Meaning of each example, in the same order. Only with `include=words`. */
             labels?: string[];
@@ -2991,7 +2991,7 @@ export interface components {
             items: components["schemas"]["GameEvent"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description Cursor behind the last of these events. Pass it as `after` to continue. */
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
             cursor: string;
             /** @description Number of events in the game so far. */
             version: number;
@@ -3025,9 +3025,9 @@ export interface components {
         FindOpponentInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description True to play a rated game. The game is rated if both players agree. Without it: `false`. */
+            /** @description True to play a rated game. The game is rated if both players agree. Default: `false`. */
             rated?: boolean;
-            /** @description True to play a house bot of similar rating if no player is found in time. Without it: `true`. */
+            /** @description True to play a built-in bot of similar rating if no player is found in time. Default: `true`. */
             bot?: boolean;
         };
         ForkInput: {
@@ -3063,7 +3063,7 @@ export interface components {
                  */
                 account: string;
             })[];
-            /** @description Seconds for a normal decision of the fork; null without clocks. Without it: `null`. */
+            /** @description Seconds for a normal decision of the fork; null without clocks. Default: `null`. */
             decisionSeconds?: number | null;
         };
         ForkOrigin: {
@@ -3121,7 +3121,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -3231,7 +3231,7 @@ export interface components {
         GoalscorerChoice: Record<string, never>;
         GoalscorerEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.started";
@@ -3312,7 +3312,7 @@ export interface components {
             contentPack: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counters.dealt";
@@ -3340,7 +3340,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counters.dealt";
@@ -3365,7 +3365,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -3379,7 +3379,7 @@ export interface components {
             award: ("penalty" | "offside") | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "award.lapsed";
@@ -3397,7 +3397,7 @@ export interface components {
             reason: "no-target" | "turn-limit";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "youth.moved";
@@ -3414,7 +3414,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "goal-line.reached";
@@ -3429,7 +3429,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.awarded";
@@ -3442,7 +3442,7 @@ export interface components {
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offside.awarded";
@@ -3455,7 +3455,7 @@ export interface components {
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.taken";
@@ -3473,7 +3473,7 @@ export interface components {
             outcome: "goal" | "removed" | "star-revealed" | "no-effect";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offside.taken";
@@ -3486,7 +3486,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "identity.revealed";
@@ -3507,7 +3507,7 @@ export interface components {
             cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.removed";
@@ -3520,7 +3520,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-teamer.moved";
@@ -3537,7 +3537,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "substitute.brought-on";
@@ -3557,7 +3557,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debut.made";
@@ -3579,7 +3579,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.captured";
@@ -3604,7 +3604,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "goals.scored";
@@ -3631,7 +3631,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.stuck";
@@ -3644,7 +3644,7 @@ export interface components {
             step: "youth-move" | "first-teamer-move";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -3798,83 +3798,83 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         GoalscorerMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "move-youth";
@@ -3887,7 +3887,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "take-penalty";
@@ -3898,7 +3898,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "call-offside";
@@ -3909,7 +3909,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "move-first-teamer";
@@ -3922,7 +3922,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "make-debut";
@@ -3962,23 +3962,23 @@ export interface components {
             ruleset: "goalscorer";
         };
         GoalscorerOptions: {
-            /** @description Length of the Pitch; longer is slower. Without it: `10`. */
+            /** @description Length of the Pitch; longer is slower. Default: `10`. */
             rows?: 10 | 12 | 14;
-            /** @description Turns per side. Leave empty for no limit. Without it: `20`. */
+            /** @description Turns per side. Leave empty for no limit. Default: `20`. */
             turnLimit?: number | null;
-            /** @description Starting squares: a formation of the pack. Without it: `"four-four-two"`. */
+            /** @description Starting squares: a formation of the pack. Default: `"four-four-two"`. */
             formation?: string;
-            /** @description The Goalkeeper can be captured (no goal). Without it: `true`. */
+            /** @description The Goalkeeper can be captured (no goal). Default: `true`. */
             goalkeeperCapturable?: boolean;
-            /** @description An Offside can reveal the hidden Substitute, too. Without it: `false`. */
+            /** @description An Offside can reveal the hidden Substitute, too. Default: `false`. */
             offsideMayRevealSubstitute?: boolean;
-            /** @description The counter that the Substitute replaces is revealed. Without it: `false`. */
+            /** @description The counter that the Substitute replaces is revealed. Default: `false`. */
             revealReplacedCounter?: boolean;
-            /** @description Seconds per move. Leave empty for the game's own decision time. Without it: `null`. */
+            /** @description Seconds per move. Leave empty for the game's own decision time. Default: `null`. */
             decisionTimeLimitSeconds?: number | null;
         };
         GoalscorerView: {
-            /** @description Who looks: a seat by its number, a `spectator` or an `admin`. */
+            /** @description Viewer: a seat number, `spectator` or `admin`. */
             viewer: number | ("spectator" | "admin");
             /** @description Options of the game. */
             options: {
@@ -4299,7 +4299,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -4527,7 +4527,7 @@ export interface components {
             account: string;
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
             rating: number;
             /** @description Number of rated games. */
             games: number;
@@ -4574,7 +4574,7 @@ export interface components {
             facts?: string[];
             /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
             beats?: components["schemas"]["Beat"][];
-            /** @description Start of the beats: the version you hold, or the start of its commit. */
+            /** @description Start of the beats: the version that you asked for, or the start of its commit. */
             beatsSince?: number;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
@@ -4703,7 +4703,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -4766,7 +4766,7 @@ export interface components {
             serverTime: number;
             /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
             beats?: components["schemas"]["Beat"][];
-            /** @description Start of the beats: the version you hold, or the start of its commit. */
+            /** @description Start of the beats: the version that you asked for, or the start of its commit. */
             beatsSince?: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -4858,7 +4858,7 @@ export interface components {
             act: string;
             /** @description Confirmation text to type; null if none. */
             confirm: string | null;
-            /** @description Expected effect, as far as it is known. */
+            /** @description Expected effect, as far as it can be predicted. */
             changes: unknown;
         };
         Problem: {
@@ -4920,7 +4920,7 @@ export interface components {
             game: string | null;
             /** @description Final rank of the account, from 1. Ties share a rank. */
             place: number;
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -4937,7 +4937,7 @@ export interface components {
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tokens.laid-out";
@@ -4945,7 +4945,7 @@ export interface components {
             tokens: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -4960,7 +4960,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -4973,7 +4973,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.chosen";
@@ -4985,7 +4985,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.dealt";
@@ -4995,7 +4995,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contracts.boxed";
@@ -5003,7 +5003,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "opening.rolled";
@@ -5018,7 +5018,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "opening.decided";
@@ -5026,7 +5026,7 @@ export interface components {
             firstSeat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -5041,7 +5041,7 @@ export interface components {
             stage: "physio" | "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "die.rolled";
@@ -5056,7 +5056,7 @@ export interface components {
             purpose: "move" | "fitness";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.moved";
@@ -5082,7 +5082,7 @@ export interface components {
             mode: "advance" | "direct";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.completed";
@@ -5092,7 +5092,7 @@ export interface components {
             season: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "career.ended";
@@ -5102,7 +5102,7 @@ export interface components {
             turn: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.injured";
@@ -5110,7 +5110,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fitness.failed";
@@ -5120,7 +5120,7 @@ export interface components {
             failures: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.recovered";
@@ -5133,7 +5133,7 @@ export interface components {
             cause: "six" | "sponge" | "fee";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponge.played";
@@ -5143,7 +5143,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
@@ -5163,7 +5163,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
@@ -5183,7 +5183,7 @@ export interface components {
             card?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.kept";
@@ -5202,7 +5202,7 @@ export interface components {
             handCount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.kept";
@@ -5221,7 +5221,7 @@ export interface components {
             handCount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "swap.offered";
@@ -5235,7 +5235,7 @@ export interface components {
             drawn: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.returned";
@@ -5253,7 +5253,7 @@ export interface components {
             position: "bottom";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.deck-empty";
@@ -5266,7 +5266,7 @@ export interface components {
             deck: "contract" | "agent" | "dayToDay" | "press";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "agent.swapped";
@@ -5278,7 +5278,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "agent.swap-declined";
@@ -5290,7 +5290,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponsorship.swapped";
@@ -5307,7 +5307,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponsorship.swap-declined";
@@ -5324,7 +5324,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.released";
@@ -5344,7 +5344,7 @@ export interface components {
             cause: "contract" | "transfer" | "free-agent";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.offered";
@@ -5359,7 +5359,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.signed";
@@ -5374,7 +5374,7 @@ export interface components {
             cause: "contract" | "transfer" | "free-agent";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.offers-declined";
@@ -5384,7 +5384,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.returned";
@@ -5392,7 +5392,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.received";
@@ -5407,7 +5407,7 @@ export interface components {
             reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -5424,7 +5424,7 @@ export interface components {
             reason: "physio" | "card" | "resignation";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fame.changed";
@@ -5439,7 +5439,7 @@ export interface components {
             reason: "card" | "cup-final";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "points.awarded";
@@ -5454,7 +5454,7 @@ export interface components {
             reason: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "income.suppressed";
@@ -5474,7 +5474,7 @@ export interface components {
             reason: "injured";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "derby.rival-chosen";
@@ -5486,7 +5486,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
@@ -5527,7 +5527,7 @@ export interface components {
             }) | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.dice-rolled";
@@ -5551,7 +5551,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.card-played";
@@ -5587,7 +5587,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.card-declined";
@@ -5607,7 +5607,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.extra-time-rolled";
@@ -5638,7 +5638,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.penalty-taken";
@@ -5666,7 +5666,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.ended";
@@ -5714,7 +5714,7 @@ export interface components {
             } | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -5724,7 +5724,7 @@ export interface components {
             order: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.removed";
@@ -5744,7 +5744,7 @@ export interface components {
             hiddenCards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.removed";
@@ -5762,7 +5762,7 @@ export interface components {
             hiddenCount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scores.computed";
@@ -5783,7 +5783,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.started";
@@ -5791,7 +5791,7 @@ export interface components {
             tied: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.rolled";
@@ -5811,7 +5811,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.qualified";
@@ -5824,7 +5824,7 @@ export interface components {
             out: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "results.announced";
@@ -5849,7 +5849,7 @@ export interface components {
             champion: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "hands.revealed";
@@ -5859,7 +5859,7 @@ export interface components {
             matchEvents: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -5872,83 +5872,83 @@ export interface components {
             reason: "careers-complete" | "turn-cap" | "last-seat";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         RisingStarMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-token";
@@ -5956,25 +5956,25 @@ export interface components {
             token: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll-for-fitness";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-magic-sponge";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "accept-offer";
@@ -5982,25 +5982,25 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline-offers";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "keep-current";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "take-new";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-rival";
@@ -6008,7 +6008,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-match-event";
@@ -6016,7 +6016,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline-match-event";
@@ -6052,31 +6052,31 @@ export interface components {
             ruleset: "rising-star";
         };
         RisingStarOptions: {
-            /** @description Seasons in each career: laps of the board. Without it: `3`. */
+            /** @description Seasons in each career: laps of the board. Default: `3`. */
             seasons?: number;
             /**
-             * @description choose: players choose their tokens in turn; assigned: they get them in order. Without it: `"choose"`.
+             * @description choose: players choose their tokens in turn; assigned: they get them in order. Default: `"choose"`.
              * @enum {string}
              */
             tokenSelection?: "choose" | "assigned";
             /**
-             * @description The medical fee is due after the third failed roll, or on the turn after it. Without it: `"third-failed-roll"`.
+             * @description The medical fee is due after the third failed roll, or on the turn after it. Default: `"third-failed-roll"`.
              * @enum {string}
              */
             physioFeeTiming?: "third-failed-roll" | "fourth-turn";
             /**
-             * @description write-off: the part of a payment above the player's cash is forgiven; debt: it is owed. Without it: `"write-off"`.
+             * @description write-off: the part of a payment above the player's cash is forgiven; debt: it is owed. Default: `"write-off"`.
              * @enum {string}
              */
             shortfall?: "write-off" | "debt";
             /**
-             * @description until-used: a Match Event that was not played can be played in extra time of a final. Without it: `"normal-time"`.
+             * @description until-used: a Match Event that was not played can be played in extra time of a final. Default: `"normal-time"`.
              * @enum {string}
              */
             cupCardWindow?: "normal-time" | "until-used";
-            /** @description Shuffle each deck after all its cards were drawn once. Without it: `false`. */
+            /** @description Shuffle each deck after all its cards were drawn once. Default: `false`. */
             reshuffle?: boolean;
-            /** @description Roll the die automatically when there is nothing else to choose. Without it: `false`. */
+            /** @description Roll the die automatically when there is nothing else to choose. Default: `false`. */
             autoRoll?: boolean;
             /** @description Turns of all players together; empty for no limit. Default: 100 per player and season. */
             turnCap?: number | null;
@@ -6439,7 +6439,7 @@ export interface components {
             levels: components["schemas"]["BotLevelDetails"][];
         };
         SavedGame: {
-            /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */
+            /** @description True: The game started from an unverified save: nothing proves that its position was reached by play, and the host loaded it anyway. The log as text says so, too. */
             unverified: boolean;
             /** @description Seats at the time of the save. */
             seats: {
@@ -6520,7 +6520,7 @@ export interface components {
             account: string;
         };
         SeatRating: {
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -6543,7 +6543,7 @@ export interface components {
             /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
         };
-        /** @description What the beat shows, by its `kind`. */
+        /** @description Scene of the beat, by `kind`. */
         Show: {
             /**
              * @description Kind.
@@ -6570,7 +6570,7 @@ export interface components {
             values: number[];
             /** @description Number of faces, or the printed faces. */
             faces: 6 | 12 | string[];
-            /** @description The least total that succeeds. */
+            /** @description Minimum total for success. */
             needed?: number;
             /** @description Added to the dice. */
             plus?: number;
@@ -6584,11 +6584,11 @@ export interface components {
             kind: "move";
             /** @description Seat number, from 0; null without a seat. */
             seat: number;
-            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
             thing: string;
-            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
             from: string;
-            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
             to: string;
             /** @description Every step after `from`. */
             path: string[];
@@ -6598,14 +6598,14 @@ export interface components {
              * @constant
              */
             kind: "flip";
-            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
             thing: string;
-            /** @description Where it lies; null where the frame before shows it. */
+            /** @description Its place; null if the frame before shows it. */
             at: string | null;
-            /** @description What the other side shows. */
+            /** @description Face on the other side. */
             face: string;
             /**
-             * @description Why it is turned over.
+             * @description Reason for turning it over.
              * @enum {string}
              */
             tone: "capture" | "reveal";
@@ -6619,13 +6619,13 @@ export interface components {
             seat: number;
             /** @description Deck of the card. */
             deck: string;
-            /** @description Id of the card; null if you may not know it. */
+            /** @description Id of the card; null if it is hidden from you. */
             card: string | null;
-            /** @description What people call it. */
+            /** @description Display name. */
             title: string;
             /** @description Text of the card. */
             text: string;
-            /** @description True if you may not know the card. */
+            /** @description True if the card is hidden from you. */
             hidden: boolean;
         } | {
             /**
@@ -6637,9 +6637,9 @@ export interface components {
             seat: number;
             /** @description The other seat of the payment; absent for the bank. */
             to?: number;
-            /** @description Money, fame and points, one after the other. */
+            /** @description Money, fame and points, in this order. */
             amounts: components["schemas"]["BeatAmount"][];
-            /** @description The reason. */
+            /** @description Reason of the payment. */
             reason: string;
         } | {
             /**
@@ -6650,24 +6650,24 @@ export interface components {
             /** @description Id of the match. */
             id: string;
             /**
-             * @description The stage of the match.
+             * @description Stage of the match.
              * @enum {string}
              */
             stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
-            /** @description What people call it. */
+            /** @description Display name. */
             title: string;
-            /** @description Seat, or the name of a team that no seat plays. */
+            /** @description Seat, or the name of a team without a seat. */
             home: number | string;
-            /** @description Seat, or the name of a team that no seat plays. */
+            /** @description Seat, or the name of a team without a seat. */
             away: number | string;
             /** @description Home and away; null without a score. */
             score: [
                 number,
                 number
             ] | null;
-            /** @description What both sides rolled, part by part. */
+            /** @description Rolls of both sides, part by part. */
             parts?: {
-                /** @description What is compared. */
+                /** @description Label of the comparison. */
                 label: string;
                 /** @description Roll of the home side; null without one. */
                 home: {
@@ -6696,7 +6696,7 @@ export interface components {
             kind: "kick";
             /** @description Id of the match; `penalty` for a single kick. */
             id: string;
-            /** @description Seat, or the name of a team that no seat plays. */
+            /** @description Seat, or the name of a team without a seat. */
             home: number | string;
             /** @description Null for a single kick. */
             away: (number | string) | null;
@@ -6725,7 +6725,7 @@ export interface components {
                 number,
                 number
             ];
-            /** @description Goals scored now. */
+            /** @description Goals so far. */
             goals: number;
         } | {
             /**
@@ -6733,9 +6733,9 @@ export interface components {
              * @enum {string}
              */
             kind: "award" | "title";
-            /** @description Seat, or the name of a team that no seat plays. */
+            /** @description Seat, or the name of a team without a seat. */
             side: number | string;
-            /** @description What people call it. */
+            /** @description Display name. */
             title: string;
             /**
              * @description `bad` for an injury or a red card.
@@ -6748,15 +6748,15 @@ export interface components {
              * @constant
              */
             kind: "lot";
-            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
             thing: string;
-            /** @description What people call it. */
+            /** @description Display name. */
             name: string;
-            /** @description The leader or the buyer; null without a bid. */
+            /** @description Leading bidder, or the buyer; null without a bid. */
             seat: number | null;
-            /** @description Highest bid, or the least one without a bid. */
+            /** @description Highest bid, or the minimum without a bid. */
             price: components["schemas"]["BeatAmount"];
-            /** @description Seats that no longer bid. */
+            /** @description Seats that have stopped bidding. */
             passed: number[];
             /** @description True if the seat has bought it. */
             sold: boolean;
@@ -6766,7 +6766,7 @@ export interface components {
              * @constant
              */
             kind: "table";
-            /** @description What people call it. */
+            /** @description Display name. */
             title: string;
             /** @description Results or places. */
             rows: {
@@ -6781,7 +6781,7 @@ export interface components {
              * @constant
              */
             kind: "draw";
-            /** @description What people call it. */
+            /** @description Display name. */
             title: string;
             /** @description Home and away of each tie. */
             ties: [
@@ -6793,7 +6793,7 @@ export interface components {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind. Without it: `"human"`.
+             * @description Kind. Default: `"human"`.
              * @enum {string}
              */
             kind?: "human" | "agent";
@@ -6805,12 +6805,12 @@ export interface components {
             token: string;
         };
         StarplayerChoice: {
-            /** @description Colour of the pawn; null when joining for any free one. Without it: `null`. */
+            /** @description Colour of the pawn; null when joining for any free one. Default: `null`. */
             pawn?: ("red" | "blue" | "yellow" | "white") | null;
         };
         StarplayerEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.configured";
@@ -6941,7 +6941,7 @@ export interface components {
             pawns: ("red" | "blue" | "yellow" | "white")[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -6951,7 +6951,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -6961,7 +6961,7 @@ export interface components {
             size: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "setup.dealt";
@@ -6975,7 +6975,7 @@ export interface components {
             got: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "starter.rolled";
@@ -6990,7 +6990,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "starter.chosen";
@@ -6998,7 +6998,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -7008,7 +7008,7 @@ export interface components {
             no: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.skipped";
@@ -7020,7 +7020,7 @@ export interface components {
             missTurns: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.ended";
@@ -7033,7 +7033,7 @@ export interface components {
             reason: "done" | "bogus" | "final-lost" | "out";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.changed";
@@ -7052,7 +7052,7 @@ export interface components {
             ending: ("done" | "bogus" | "final-lost" | "out") | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.opened";
@@ -7181,7 +7181,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.changed";
@@ -7310,7 +7310,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.closed";
@@ -7321,7 +7321,7 @@ export interface components {
             kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rolled";
@@ -7339,7 +7339,7 @@ export interface components {
             purpose: "move" | "match" | "tackle";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pawn.moved";
@@ -7358,7 +7358,7 @@ export interface components {
             passed: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.rolled";
@@ -7375,7 +7375,7 @@ export interface components {
             kick: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -7394,7 +7394,7 @@ export interface components {
             ref: (string | number) | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.moved";
@@ -7412,7 +7412,7 @@ export interface components {
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "purchase.declined";
@@ -7422,7 +7422,7 @@ export interface components {
             space: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "footballer.drawn";
@@ -7439,7 +7439,7 @@ export interface components {
             price: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "purchase.voided";
@@ -7454,7 +7454,7 @@ export interface components {
             reason: "cannot-pay" | "seat-left";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7468,7 +7468,7 @@ export interface components {
             sealed: boolean;
         } | ({
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7482,7 +7482,7 @@ export interface components {
             sealed: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7495,7 +7495,7 @@ export interface components {
             sealed: true;
         }) | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.resolved";
@@ -7517,7 +7517,7 @@ export interface components {
             winner: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "chance-card.drawn";
@@ -7534,7 +7534,7 @@ export interface components {
             effects: components["schemas"]["StarplayerEvent__schema0"];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "caution.shown";
@@ -7549,7 +7549,7 @@ export interface components {
             missTurns: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.sold-back";
@@ -7561,7 +7561,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "squad.audited";
@@ -7577,7 +7577,7 @@ export interface components {
             randomAmong: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "club-set.changed";
@@ -7587,7 +7587,7 @@ export interface components {
             complete: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claims.recorded";
@@ -7628,7 +7628,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim.made";
@@ -7657,7 +7657,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim.made";
@@ -7684,7 +7684,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claims.lapsed";
@@ -7692,7 +7692,7 @@ export interface components {
             claimIds: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "all6.completed";
@@ -7709,7 +7709,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
@@ -7724,7 +7724,7 @@ export interface components {
             via: "card" | "free" | "space" | "effect";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.decided";
@@ -7742,7 +7742,7 @@ export interface components {
             winner: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.challenged";
@@ -7757,7 +7757,7 @@ export interface components {
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.decided";
@@ -7770,7 +7770,7 @@ export interface components {
             winner: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.opened";
@@ -7778,7 +7778,7 @@ export interface components {
             opener: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "negotiation.started";
@@ -7786,7 +7786,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "negotiation.ended";
@@ -7799,13 +7799,13 @@ export interface components {
             outcome: "deal" | "passed" | "expired" | "limit";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.closed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.made";
@@ -7836,7 +7836,7 @@ export interface components {
             counter: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.rejected";
@@ -7850,7 +7850,7 @@ export interface components {
             stale: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.withdrawn";
@@ -7862,7 +7862,7 @@ export interface components {
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.concluded";
@@ -7888,7 +7888,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.opened";
@@ -7928,7 +7928,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.reduced";
@@ -7949,7 +7949,7 @@ export interface components {
             via: "in-kind";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.settled";
@@ -7961,7 +7961,7 @@ export interface components {
             creditor: number | "official";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.written-off";
@@ -7977,7 +7977,7 @@ export interface components {
             cancelled: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.cancelled";
@@ -7994,7 +7994,7 @@ export interface components {
             reason: "seat-left" | "purchase-void";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.offered";
@@ -8020,7 +8020,7 @@ export interface components {
             offersMade: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.rejected";
@@ -8034,7 +8034,7 @@ export interface components {
             stale: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.withdrawn";
@@ -8046,7 +8046,7 @@ export interface components {
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.concluded";
@@ -8070,7 +8070,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.left";
@@ -8083,7 +8083,7 @@ export interface components {
             reason: "resigned" | "eliminated";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -8144,78 +8144,78 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         StarplayerEvent__schema0: ({
@@ -8371,13 +8371,13 @@ export interface components {
         })[];
         StarplayerMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "buy";
@@ -8385,19 +8385,19 @@ export interface components {
             pick?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "end-turn";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-transfer-window";
@@ -8405,7 +8405,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-cup-match";
@@ -8415,7 +8415,7 @@ export interface components {
             card?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sell-back";
@@ -8423,7 +8423,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "challenge-final";
@@ -8436,7 +8436,7 @@ export interface components {
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle";
@@ -8444,13 +8444,13 @@ export interface components {
             pick?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pass-tackle";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-opponent";
@@ -8458,13 +8458,13 @@ export interface components {
             opponent: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "skip-match";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer";
@@ -8486,31 +8486,31 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pass-window";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "accept";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "reject";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "withdraw";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter";
@@ -8530,7 +8530,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer-sale";
@@ -8542,7 +8542,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer-in-kind";
@@ -8552,13 +8552,13 @@ export interface components {
             credit: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "concede";
         } | ({
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim";
@@ -8571,7 +8571,7 @@ export interface components {
             space: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim";
@@ -8582,13 +8582,13 @@ export interface components {
             kind: "all-6";
         }) | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "waive";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "audit";
@@ -8627,77 +8627,77 @@ export interface components {
         };
         StarplayerOptions: {
             /**
-             * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards. Without it: `"standard"`.
+             * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards. Default: `"standard"`.
              * @enum {string}
              */
             mode?: "standard" | "short" | "five-a-side";
             /**
-             * @description colour: a side of one squad; system: a side of any squads, in a formation. Without it: `"colour"`.
+             * @description colour: a side of one squad; system: a side of any squads, in a formation. Default: `"colour"`.
              * @enum {string}
              */
             squadRule?: "colour" | "system";
-            /** @description Formations that count under the system rule. Without it: `["4-4-2"]`. */
+            /** @description Formations that count under the system rule. Default: `["4-4-2"]`. */
             formations?: ("4-4-2" | "4-5-1" | "4-3-3")[];
             /**
-             * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Without it: `"automatic"`.
+             * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Default: `"automatic"`.
              * @enum {string}
              */
             claims?: "automatic" | "manual";
-            /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. Without it: `null`. */
+            /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. Default: `null`. */
             claimSeconds?: number | null;
             /**
-             * @description race: the first call wins; sealed: all answer in secret, and several callers roll off. Without it: `"race"`.
+             * @description race: the first call wins; sealed: all answer in secret, and several callers roll off. Default: `"race"`.
              * @enum {string}
              */
             tackle?: "race" | "sealed";
-            /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Without it: `null`. */
+            /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Default: `null`. */
             tackleSeconds?: number | null;
             /**
-             * @description one: each negotiation has one partner; any: it may turn to every club. Without it: `"one"`.
+             * @description one: each negotiation has one partner; any: it may turn to every club. Default: `"one"`.
              * @enum {string}
              */
             windowPartners?: "one" | "any";
-            /** @description Offers and counter-offers of one negotiation together. Without it: `6`. */
+            /** @description Offers and counter-offers of one negotiation together. Default: `6`. */
             maxOffers?: number;
-            /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Without it: `null`. */
+            /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Default: `null`. */
             negotiationSeconds?: number | null;
-            /** @description Offers to other clubs for one debt. Without it: `4`. */
+            /** @description Offers to other clubs for one debt. Default: `4`. */
             maxEmergencyOffers?: number;
-            /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Without it: `null`. */
+            /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Default: `null`. */
             debtSeconds?: number | null;
             /**
-             * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad. Without it: `"enforced"`.
+             * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad. Default: `"enforced"`.
              * @enum {string}
              */
             squadLimit?: "enforced" | "audited";
             /**
-             * @description highest: a club can trade only its highest WIN card; any: every one of them. Without it: `"highest"`.
+             * @description highest: a club can trade only its highest WIN card; any: every one of them. Default: `"highest"`.
              * @enum {string}
              */
             winCardSales?: "highest" | "any";
             /**
-             * @description may: a Cup Match space can be declined; must: a match is played there. Without it: `"may"`.
+             * @description may: a Cup Match space can be declined; must: a match is played there. Default: `"may"`.
              * @enum {string}
              */
             cupMatchSpace?: "may" | "must";
-            /** @description A bogus footballer ends the buyer's turn. Without it: `true`. */
+            /** @description A bogus footballer ends the buyer's turn. Default: `true`. */
             bogusEndsTurn?: boolean;
             /**
-             * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars. Without it: `"squad"`.
+             * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars. Default: `"squad"`.
              * @enum {string}
              */
             royaltyDoubling?: "squad" | "all";
             /**
-             * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game. Without it: `"write-off"`.
+             * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game. Default: `"write-off"`.
              * @enum {string}
              */
             insolvency?: "write-off" | "eliminate";
-            /** @description Cup Match cards of each club at the start of a short game. Without it: `2`. */
+            /** @description Cup Match cards of each club at the start of a short game. Default: `2`. */
             shortCupMatchCards?: 0 | 2;
-            /** @description Turns of all clubs together. Leave empty to play until a Cup Final is won. Without it: `500`. */
+            /** @description Turns of all clubs together. Leave empty to play until a Cup Final is won. Default: `500`. */
             maxTurns?: number | null;
             /**
-             * @description Result after the last turn: a ranking by progress, or a draw. Without it: `"ranking"`.
+             * @description Result after the last turn: a ranking by progress, or a draw. Default: `"ranking"`.
              * @enum {string}
              */
             capResult?: "ranking" | "draw";
@@ -9298,7 +9298,7 @@ export interface components {
         };
         SuperclubEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.created";
@@ -9308,7 +9308,7 @@ export interface components {
             clubs: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -9321,7 +9321,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -9331,7 +9331,7 @@ export interface components {
             size: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "manager.rolled";
@@ -9341,7 +9341,7 @@ export interface components {
             die: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "manager.numbered";
@@ -9351,7 +9351,7 @@ export interface components {
             number: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft.board-filled";
@@ -9365,7 +9365,7 @@ export interface components {
             next: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft.picked";
@@ -9379,7 +9379,7 @@ export interface components {
             next: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.cut";
@@ -9389,7 +9389,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.cut";
@@ -9399,7 +9399,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.refilled";
@@ -9409,7 +9409,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.refilled";
@@ -9419,7 +9419,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "phase.started";
@@ -9436,7 +9436,7 @@ export interface components {
             order: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -9444,7 +9444,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.ended";
@@ -9452,7 +9452,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.received";
@@ -9467,7 +9467,7 @@ export interface components {
             reason: "start" | "placement" | "stadium" | "income" | "rebate" | "abroad" | "gameChanger";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -9484,7 +9484,7 @@ export interface components {
             counterparty: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.moved";
@@ -9498,7 +9498,7 @@ export interface components {
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "marker.moved";
@@ -9512,7 +9512,7 @@ export interface components {
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.drawn";
@@ -9522,7 +9522,7 @@ export interface components {
             staff: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.hired";
@@ -9534,7 +9534,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.declined";
@@ -9544,7 +9544,7 @@ export interface components {
             staff: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.dismissed";
@@ -9554,7 +9554,7 @@ export interface components {
             staff: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "wages.owed";
@@ -9564,7 +9564,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "boost.assigned";
@@ -9574,7 +9574,7 @@ export interface components {
             boost: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "training.guaranteed";
@@ -9590,7 +9590,7 @@ export interface components {
             developedId: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "training.rolled";
@@ -9610,7 +9610,7 @@ export interface components {
             developedId: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.revealed";
@@ -9626,7 +9626,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.signed";
@@ -9642,7 +9642,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.declined";
@@ -9658,7 +9658,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "facility.upgraded";
@@ -9675,7 +9675,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.sold-abroad";
@@ -9691,7 +9691,7 @@ export interface components {
             stack: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.bid-placed";
@@ -9707,7 +9707,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.passed";
@@ -9715,7 +9715,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.star-added";
@@ -9731,7 +9731,7 @@ export interface components {
             developedId: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.entry-opened";
@@ -9739,7 +9739,7 @@ export interface components {
             seats: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.answered";
@@ -9749,7 +9749,7 @@ export interface components {
             enter: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.answered";
@@ -9757,7 +9757,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.entered";
@@ -9767,7 +9767,7 @@ export interface components {
             leader: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.raised";
@@ -9777,7 +9777,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.raise-passed";
@@ -9785,7 +9785,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.bidding-closed";
@@ -9795,7 +9795,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.countered";
@@ -9807,7 +9807,7 @@ export interface components {
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.counter-declined";
@@ -9815,7 +9815,7 @@ export interface components {
             bidder: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.sold";
@@ -9831,7 +9831,7 @@ export interface components {
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.benched";
@@ -9843,7 +9843,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.opened";
@@ -9861,7 +9861,7 @@ export interface components {
             min: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.bid";
@@ -9873,7 +9873,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.passed";
@@ -9883,7 +9883,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sealed";
@@ -9895,7 +9895,7 @@ export interface components {
             amount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sealed";
@@ -9905,7 +9905,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.unsealed";
@@ -9920,7 +9920,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sold";
@@ -9936,7 +9936,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.rejected";
@@ -9946,7 +9946,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.proposed";
@@ -9979,7 +9979,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.accepted";
@@ -10012,7 +10012,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.rejected";
@@ -10045,7 +10045,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.withdrawn";
@@ -10078,7 +10078,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.expired";
@@ -10111,7 +10111,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "market.readied";
@@ -10119,7 +10119,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.closed";
@@ -10127,7 +10127,7 @@ export interface components {
             year: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.started";
@@ -10147,7 +10147,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sim.rolled";
@@ -10173,7 +10173,7 @@ export interface components {
             points: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.ended";
@@ -10183,7 +10183,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tie.rolled";
@@ -10193,7 +10193,7 @@ export interface components {
             die: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.ranked";
@@ -10212,7 +10212,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "flags.cleared";
@@ -10220,7 +10220,7 @@ export interface components {
             year: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.card-won";
@@ -10230,7 +10230,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.card-won";
@@ -10238,7 +10238,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.chosen";
@@ -10248,7 +10248,7 @@ export interface components {
             play: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.cards-returned";
@@ -10258,7 +10258,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.started";
@@ -10271,7 +10271,7 @@ export interface components {
             finalists: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -10279,7 +10279,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.finished";
@@ -10294,7 +10294,7 @@ export interface components {
             reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.opened";
@@ -10318,7 +10318,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.submitted";
@@ -10343,7 +10343,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.submitted";
@@ -10353,7 +10353,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.revealed";
@@ -10392,7 +10392,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third.started";
@@ -10407,7 +10407,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "weapon.played";
@@ -10434,7 +10434,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.readied";
@@ -10451,7 +10451,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rolled";
@@ -10468,7 +10468,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rerolled";
@@ -10485,7 +10485,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.injured";
@@ -10510,7 +10510,7 @@ export interface components {
             substitute: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "injury.cancelled";
@@ -10536,7 +10536,7 @@ export interface components {
             by: "weapon" | "immunity" | "first";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.substituted";
@@ -10557,7 +10557,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "doubles.settled";
@@ -10567,7 +10567,7 @@ export interface components {
             third: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.drawn";
@@ -10579,7 +10579,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.drawn";
@@ -10589,7 +10589,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.kept";
@@ -10601,7 +10601,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.kept";
@@ -10611,7 +10611,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.read";
@@ -10623,7 +10623,7 @@ export interface components {
             gc: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.revealed";
@@ -10639,7 +10639,7 @@ export interface components {
             stars: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.resolved";
@@ -10700,7 +10700,7 @@ export interface components {
             last: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third.decided";
@@ -10722,7 +10722,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.decided";
@@ -10742,7 +10742,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.opponent-revealed";
@@ -10760,7 +10760,7 @@ export interface components {
             defence: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.replayed";
@@ -10770,7 +10770,7 @@ export interface components {
             replays: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "shoot-out.started";
@@ -10778,7 +10778,7 @@ export interface components {
             match: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.ordered";
@@ -10790,7 +10790,7 @@ export interface components {
             takers: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.ordered";
@@ -10800,7 +10800,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.taken";
@@ -10823,7 +10823,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.decided";
@@ -10833,89 +10833,89 @@ export interface components {
             winner: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "table.covered";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         SuperclubMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft-pick";
@@ -10923,7 +10923,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-keep";
@@ -10931,7 +10931,7 @@ export interface components {
             staff: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "squad-sell-abroad";
@@ -10939,7 +10939,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-propose";
@@ -10965,7 +10965,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-withdraw";
@@ -10973,7 +10973,7 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-accept";
@@ -10981,7 +10981,7 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-reject";
@@ -10989,13 +10989,13 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "market-ready";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-bid";
@@ -11003,13 +11003,13 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-pass";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-star";
@@ -11017,25 +11017,25 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-enter";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-stay-out";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-sell";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-counter";
@@ -11045,25 +11045,25 @@ export interface components {
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-bench";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-accept";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-bid";
@@ -11071,13 +11071,13 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-pass";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-seal";
@@ -11085,7 +11085,7 @@ export interface components {
             amount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-guarantee";
@@ -11093,7 +11093,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-roll";
@@ -11101,13 +11101,13 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-draw";
@@ -11115,25 +11115,25 @@ export interface components {
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-sign";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-upgrade";
@@ -11141,19 +11141,19 @@ export interface components {
             department: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-staff";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-hire";
@@ -11163,13 +11163,13 @@ export interface components {
             dismiss?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deadline-flip";
@@ -11177,7 +11177,7 @@ export interface components {
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup-submit";
@@ -11201,7 +11201,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "weapon-play";
@@ -11222,13 +11222,13 @@ export interface components {
             } | Record<string, never>;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third-ready";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sub-bring";
@@ -11236,7 +11236,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-player";
@@ -11244,7 +11244,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-continent";
@@ -11252,7 +11252,7 @@ export interface components {
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-keep";
@@ -11262,7 +11262,7 @@ export interface components {
             sell?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-staff";
@@ -11272,19 +11272,19 @@ export interface components {
             dismiss?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup-play";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup-save";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalties-order";
@@ -11323,70 +11323,70 @@ export interface components {
         };
         SuperclubOptions: {
             /**
-             * @description Starting cash with the house pack: slower 90M, normal 120M, quicker 150M. Without it: `"normal"`.
+             * @description Starting cash with the house pack: slower 90M, normal 120M, quicker 150M. Default: `"normal"`.
              * @enum {string}
              */
             pace?: "slower" | "normal" | "quicker";
-            /** @description Level 2 facilities, one free key staff, and two SuperCup cards for the final. Without it: `false`. */
+            /** @description Level 2 facilities, one free key staff, and two SuperCup cards for the final. Default: `false`. */
             quickGame?: boolean;
-            /** @description Clubs of higher status may bid for unhappy players of other clubs. Without it: `false`. */
+            /** @description Clubs of higher status may bid for unhappy players of other clubs. Default: `false`. */
             unhappyPlayers?: boolean;
-            /** @description Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers). Without it: `false`. */
+            /** @description Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers). Default: `false`. */
             homeAndAway?: boolean;
             /**
-             * @description A level final: penalty shoot-out (penalties) or replay. Without it: `"penalties"`.
+             * @description A level final: penalty shoot-out (penalties) or replay. Default: `"penalties"`.
              * @enum {string}
              */
             finalDraw?: "penalties" | "replay";
             /**
-             * @description Six-star players in the draft: allowed, or replaced by other players. Without it: `"allowed"`.
+             * @description Six-star players in the draft: allowed, or replaced by other players. Default: `"allowed"`.
              * @enum {string}
              */
             superstarDraft?: "allowed" | "replaced";
             /**
-             * @description Random stacks (cut), or players in their home continent (byRegion). Without it: `"cut"`.
+             * @description Random stacks (cut), or players in their home continent (byRegion). Default: `"cut"`.
              * @enum {string}
              */
             continentStacks?: "cut" | "byRegion";
             /**
-             * @description Left and right halves pair within a row (pairs), or only side by side (adjacent). Without it: `"pairs"`.
+             * @description Left and right halves pair within a row (pairs), or only side by side (adjacent). Default: `"pairs"`.
              * @enum {string}
              */
             chemistry?: "pairs" | "adjacent";
             /**
-             * @description Clubs outbid each other (open), or make one hidden bid each (sealed). Without it: `"open"`.
+             * @description Clubs outbid each other (open), or make one hidden bid each (sealed). Default: `"open"`.
              * @enum {string}
              */
             auctionMode?: "open" | "sealed";
-            /** @description Trades may include key staff. Without it: `false`. */
+            /** @description Trades may include key staff. Default: `false`. */
             staffTrading?: boolean;
-            /** @description Trade offers per manager and off-season. Leave empty for no limit (with a clock). Without it: `6`. */
+            /** @description Trade offers per manager and off-season. Leave empty for no limit (with a clock). Default: `6`. */
             maxTradeOffers?: number | null;
-            /** @description Seasons until most titles win. Leave empty for no limit (with a clock). Without it: `15`. */
+            /** @description Seasons until most titles win. Leave empty for no limit (with a clock). Default: `15`. */
             maxSeasons?: number | null;
             /** @description Seconds for each kind of decision. Leave empty for the time per move of the game. */
             timers?: {
-                /** @description Seconds for this kind of decision; null for the time per move of the game. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 draft?: number | null;
-                /** @description Seconds for this kind of decision; null for the time per move of the game. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 training?: number | null;
-                /** @description Seconds for this kind of decision; null for the time per move of the game. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 scouting?: number | null;
-                /** @description Seconds for this kind of decision; null for the time per move of the game. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 invest?: number | null;
-                /** @description Seconds for this kind of decision; null for the time per move of the game. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 lot?: number | null;
-                /** @description Seconds for this kind of decision; null for the time per move of the game. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 trade?: number | null;
-                /** @description Seconds for this kind of decision; null for the time per move of the game. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 ready?: number | null;
-                /** @description Seconds for this kind of decision; null for the time per move of the game. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 lineUp?: number | null;
-                /** @description Seconds for this kind of decision; null for the time per move of the game. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 window?: number | null;
-                /** @description Seconds for this kind of decision; null for the time per move of the game. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 substitute?: number | null;
-                /** @description Seconds for this kind of decision; null for the time per move of the game. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 choice?: number | null;
             };
         };
@@ -12093,14 +12093,14 @@ export interface components {
             } | null;
         };
         TitleChaseChoice: {
-            /** @description Team that you want, if teams are preset; null for the first free one. Without it: `null`. */
+            /** @description Team that you want, if teams are preset; null for the first free one. Default: `null`. */
             team?: string | null;
             /** @description Colour of your counter. Default: the first free one. */
             counter?: string;
         };
         TitleChaseEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.started";
@@ -12143,7 +12143,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup-field.set";
@@ -12163,7 +12163,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "team.chosen";
@@ -12175,7 +12175,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fixtures.drawn";
@@ -12193,7 +12193,7 @@ export interface components {
             source: "generated" | "prepared" | "given";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lots.drawn";
@@ -12201,7 +12201,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pack.shuffled";
@@ -12216,7 +12216,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pack.shuffled";
@@ -12229,7 +12229,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-player.rolled";
@@ -12244,7 +12244,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-player.decided";
@@ -12254,7 +12254,7 @@ export interface components {
             byDefault: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -12264,7 +12264,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "die.rolled";
@@ -12286,7 +12286,7 @@ export interface components {
             ref: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.moved";
@@ -12318,7 +12318,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "blue.triggered";
@@ -12330,7 +12330,7 @@ export interface components {
             square: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pink.nominated";
@@ -12345,7 +12345,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
@@ -12365,7 +12365,7 @@ export interface components {
             via: "square" | "pink";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.empty";
@@ -12378,7 +12378,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.held";
@@ -12393,7 +12393,7 @@ export interface components {
             reason: "keep" | "debt" | "suspension";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.returned";
@@ -12408,7 +12408,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "effect.void";
@@ -12425,7 +12425,7 @@ export interface components {
             why: "no-star" | "zero";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.collected";
@@ -12444,7 +12444,7 @@ export interface components {
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -12463,7 +12463,7 @@ export interface components {
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.recorded";
@@ -12484,7 +12484,7 @@ export interface components {
             ref: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.settled";
@@ -12498,7 +12498,7 @@ export interface components {
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.bought";
@@ -12519,7 +12519,7 @@ export interface components {
             stockLeft: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.lost";
@@ -12539,7 +12539,7 @@ export interface components {
             stockLeft: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.suspended";
@@ -12558,7 +12558,7 @@ export interface components {
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.reinstated";
@@ -12578,7 +12578,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "appeal.played";
@@ -12593,7 +12593,7 @@ export interface components {
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.started";
@@ -12601,7 +12601,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.finished";
@@ -12609,7 +12609,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.skipped";
@@ -12619,7 +12619,7 @@ export interface components {
             no: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
@@ -12652,7 +12652,7 @@ export interface components {
             firstHome: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.committed";
@@ -12669,7 +12669,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.committed";
@@ -12684,7 +12684,7 @@ export interface components {
             card: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.rolled";
@@ -12702,7 +12702,7 @@ export interface components {
             face: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.finished";
@@ -12773,7 +12773,7 @@ export interface components {
             ] | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-drawn";
@@ -12788,7 +12788,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-drawn";
@@ -12801,7 +12801,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.tie-revealed";
@@ -12818,7 +12818,7 @@ export interface components {
             away: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.tie-decided";
@@ -12839,7 +12839,7 @@ export interface components {
             byLot: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.won";
@@ -12849,7 +12849,7 @@ export interface components {
             runnerUp: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-finished";
@@ -12862,7 +12862,7 @@ export interface components {
             cupRoundsPlayed: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "resignation.requested";
@@ -12872,7 +12872,7 @@ export interface components {
             order: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -12888,7 +12888,7 @@ export interface components {
             debts: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.finished";
@@ -12935,7 +12935,7 @@ export interface components {
             runnerUp: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.finished";
@@ -12948,7 +12948,7 @@ export interface components {
             reason: "completed" | "walkover";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.imported";
@@ -13255,7 +13255,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.imported";
@@ -13546,83 +13546,83 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         TitleChaseMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-team";
@@ -13630,13 +13630,13 @@ export interface components {
             team: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "nominate";
@@ -13649,7 +13649,7 @@ export interface components {
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "buy-star";
@@ -13662,7 +13662,7 @@ export interface components {
             voucher?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-appeal";
@@ -13675,7 +13675,7 @@ export interface components {
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "commit-lineup";
@@ -13683,7 +13683,7 @@ export interface components {
             play: ("GK" | "DEF" | "MID" | "FOR")[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "commit-penalty";
@@ -13722,11 +13722,11 @@ export interface components {
         };
         TitleChaseOptions: {
             /**
-             * @description All league matches (long), or only matches of managed teams (mini). Without it: `"long"`.
+             * @description All league matches (long), or only matches of managed teams (mini). Default: `"long"`.
              * @enum {string}
              */
             version?: "long" | "mini";
-            /** @description A prepared league, or 12 + 4 names of your own. Leave empty for the first league. Without it: `null`. */
+            /** @description A prepared league, or 12 + 4 names of your own. Leave empty for the first league. Default: `null`. */
             league?: ({
                 /**
                  * @description `pack`: a league of the pack; `custom`: your own names.
@@ -13746,7 +13746,7 @@ export interface components {
                 /** @description Four further teams of the cup. */
                 cupExtras: string[];
             }) | null;
-            /** @description Fixture list: generated, prepared, or your own. Without it: `"generated"`. */
+            /** @description Fixture list: generated, prepared, or your own. Default: `"generated"`. */
             fixtures?: ("generated" | "prepared") | {
                 /** @description Rounds with their matches. */
                 rounds: [
@@ -13755,44 +13755,44 @@ export interface components {
                 ][][];
             };
             /**
-             * @description Managers choose teams (choose), draw them (random), or name one on joining. Without it: `"choose"`.
+             * @description Managers choose teams (choose), draw them (random), or name one on joining. Default: `"choose"`.
              * @enum {string}
              */
             teamAssignment?: "choose" | "random" | "preset";
             /**
-             * @description A defeat costs the stars played, or all stars that could play (owned). Without it: `"played"`.
+             * @description A defeat costs the stars played, or all stars that could play (owned). Default: `"played"`.
              * @enum {string}
              */
             starsLostOnDefeat?: "played" | "owned";
-            /** @description Suspended stars miss cup matches, too. Without it: `true`. */
+            /** @description Suspended stars miss cup matches, too. Default: `true`. */
             suspensionInCup?: boolean;
             /**
-             * @description A mini season ranks all teams (played-matches), or teams with managers (managed-only). Without it: `"played-matches"`.
+             * @description A mini season ranks all teams (played-matches), or teams with managers (managed-only). Default: `"played-matches"`.
              * @enum {string}
              */
             miniTable?: "played-matches" | "managed-only";
             /**
-             * @description Cup replays: decide everything again (full), or repeat the line-ups (keep). Without it: `"full"`.
+             * @description Cup replays: decide everything again (full), or repeat the line-ups (keep). Default: `"full"`.
              * @enum {string}
              */
             replayDecisions?: "full" | "keep";
-            /** @description Replays of a cup tie before lots decide. Without it: `20`. */
+            /** @description Replays of a cup tie before lots decide. Default: `20`. */
             maxReplays?: number;
-            /** @description Number of seasons. Without it: `1`. */
+            /** @description Number of seasons. Default: `1`. */
             seasons?: number;
             /**
-             * @description A new season starts from scratch, or managers carry money and debts over. Without it: `"scratch"`.
+             * @description A new season starts from scratch, or managers carry money and debts over. Default: `"scratch"`.
              * @enum {string}
              */
             betweenSeasons?: "scratch" | "carry";
             /**
-             * @description Managers keep their teams, or reselect them for each season. Without it: `"keep"`.
+             * @description Managers keep their teams, or reselect them for each season. Default: `"keep"`.
              * @enum {string}
              */
             teamsBetweenSeasons?: "keep" | "reselect";
-            /** @description The game skips a manager who has nothing to decide before a match. Without it: `true`. */
+            /** @description The game skips a manager who has nothing to decide before a match. Default: `true`. */
             autoSkip?: boolean;
-            /** @description The game rolls the white die for every manager. Without it: `false`. */
+            /** @description The game rolls the white die for every manager. Default: `false`. */
             autoRoll?: boolean;
         };
         TitleChaseView: {
@@ -14565,7 +14565,7 @@ export interface operations {
                      *         {
                      *           "code": "decision-closed",
                      *           "clause": null,
-                     *           "rule": "That question is not open to this seat."
+                     *           "rule": "This decision is not open for this seat."
                      *         },
                      *         {
                      *           "code": "not-one-square-forward",
@@ -14752,7 +14752,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -14858,7 +14858,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -15666,7 +15666,7 @@ export interface operations {
                 after?: string;
             };
             header?: {
-                /** @description The `id` of the last message that arrived: goes before `after`. */
+                /** @description The `id` of the last message that you received; takes precedence over `after`. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -16937,7 +16937,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -17084,7 +17084,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17426,7 +17426,7 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
-                /** @description Cursor whose view you hold. The answer adds `beats` from there. */
+                /** @description Cursor of the view that you have: adds `beats` since then. */
                 since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
@@ -17874,7 +17874,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18193,7 +18193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18531,7 +18531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18733,7 +18733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18948,7 +18948,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19336,7 +19336,7 @@ export interface operations {
                 seats?: (("me" | "bot") | string)[];
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -20042,7 +20042,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -20228,7 +20228,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -20530,7 +20530,7 @@ export interface operations {
             /** @description One page of events, or with `raw` the whole log */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -20873,7 +20873,7 @@ export interface operations {
                 include?: "words"[];
             };
             header?: {
-                /** @description The `id` of the last message that arrived: goes before `after`. */
+                /** @description The `id` of the last message that you received; takes precedence over `after`. */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -21918,7 +21918,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22278,7 +22278,7 @@ export interface operations {
             /** @description List the audit log, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22456,7 +22456,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "warnings": [
-                     *         "acts of which it is not known what became: 1"
+                     *         "admin operations with unknown outcome: 1"
                      *       ]
                      *     }
                      */
@@ -22647,7 +22647,7 @@ export interface operations {
             /** @description List all games, private ones included, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22791,7 +22791,7 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
-                /** @description Cursor whose view you hold. The answer adds `beats` from there. */
+                /** @description Cursor of the view that you have: adds `beats` since then. */
                 since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
@@ -23246,7 +23246,7 @@ export interface operations {
             /** @description Get the full log of a game */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -23712,7 +23712,7 @@ export interface operations {
             /** @description Get the stored rows of a game */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -24198,7 +24198,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24383,7 +24383,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24564,7 +24564,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24742,7 +24742,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24928,7 +24928,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25114,7 +25114,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25396,7 +25396,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25736,7 +25736,7 @@ export interface operations {
             /** @description List hidden-state sessions, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -25851,7 +25851,7 @@ export interface operations {
             /** @description List tokens of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -26288,7 +26288,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -26481,7 +26481,7 @@ export interface operations {
             /** @description List accounts, newest first, or search by name prefix */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -26899,7 +26899,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27130,7 +27130,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27346,7 +27346,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27753,7 +27753,7 @@ export interface operations {
             /** @description List erased account ids */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -27852,7 +27852,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -28023,7 +28023,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28229,7 +28229,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28445,7 +28445,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28530,7 +28530,7 @@ export interface operations {
                              * @description Account id; null for an empty seat or a deleted account.
                              */
                             account: string;
-                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
+                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
                             before: number;
                             /** @description New rating; null without any rated game. */
                             after: number | null;
@@ -28768,7 +28768,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28959,7 +28959,7 @@ export interface operations {
             /** @description List jobs with their progress, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -29070,7 +29070,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29638,7 +29638,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29715,7 +29715,7 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -29843,7 +29843,7 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -29924,7 +29924,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29936,7 +29936,7 @@ export interface operations {
                  * @example {
                  *       "reason": "deploy",
                  *       "level": "warning",
-                 *       "text": "We move house on Tuesday at 20:00."
+                 *       "text": "Maintenance on Tuesday at 20:00."
                  *     }
                  */
                 "application/json": {
@@ -29996,7 +29996,7 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "level": "warning",
-                     *       "text": "We move house on Tuesday at 20:00.",
+                     *       "text": "Maintenance on Tuesday at 20:00.",
                      *       "url": null,
                      *       "from": 1795280400000,
                      *       "until": 1795366800000
@@ -30239,7 +30239,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -30415,7 +30415,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -30845,7 +30845,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -31052,7 +31052,7 @@ export interface operations {
             /** @description List webhooks of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -31272,7 +31272,7 @@ export interface operations {
             /** @description List the deliveries of a webhook, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -31385,7 +31385,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -31668,7 +31668,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -31989,13 +31989,13 @@ export interface operations {
                      * @example {
                      *       "mode": "drain",
                      *       "clocks": "run",
-                     *       "notice": "A new version comes.",
+                     *       "notice": "A new version is being installed.",
                      *       "until": 1795281000000,
                      *       "notices": [
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -32388,7 +32388,7 @@ export interface operations {
             /** @description OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32397,7 +32397,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32458,7 +32458,7 @@ export interface operations {
             /** @description OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32473,7 +32473,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32534,7 +32534,7 @@ export interface operations {
             /** @description SDL */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32543,7 +32543,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32604,7 +32604,7 @@ export interface operations {
             /** @description Markdown as defined by llmstxt.org */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32613,7 +32613,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32677,7 +32677,7 @@ export interface operations {
             /** @description The guide */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32686,7 +32686,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32759,7 +32759,7 @@ export interface operations {
             /** @description The page */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32768,7 +32768,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32838,7 +32838,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32847,7 +32847,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32908,7 +32908,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32917,7 +32917,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32978,7 +32978,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32987,7 +32987,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33051,7 +33051,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33060,7 +33060,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33133,7 +33133,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33142,7 +33142,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;

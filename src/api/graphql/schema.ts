@@ -10,7 +10,7 @@ import { type Fields, fieldOf } from './core/field.ts'
 import { mutations } from './operations/mutations.ts'
 import { queries } from './operations/queries.ts'
 import { type Described, gamesOf } from './types/rulesets.ts'
-import { cursorScalar, jsonScalar, timeScalar } from './types/scalars.ts'
+import { jsonScalar, timeScalar } from './types/scalars.ts'
 import { Types } from './types/types.ts'
 import { FOLLOWED, gameEvents } from './wire/follow.ts'
 import { accountUpdates } from './wire/follow-account.ts'
@@ -27,7 +27,7 @@ const ofRulesets = {
 
 export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
   const games = gamesOf(rulesets, () => types)
-  const given = [games.event, games.view, games.move, cursorScalar, jsonScalar, timeScalar]
+  const given = [games.event, games.view, games.move, jsonScalar, timeScalar]
   const types: Types = new Types(given, ofRulesets)
   const fieldsOf = (fields: Fields) => () =>
     Object.fromEntries(
@@ -37,8 +37,8 @@ export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
     new GraphQLObjectType<unknown, Context>({ name, fields })
   return new GraphQLSchema({
     description:
-      `Touchline ${VERSION}. Football board games: the same use-cases, words and codes as at the ` +
-      'other doors.',
+      `Touchline ${VERSION}. Football board games, with the same operations, terms ` +
+      'and codes as the other APIs.',
     query: root('Query', fieldsOf(queries)),
     mutation: root('Mutation', fieldsOf(mutations)),
     subscription: root('Subscription', () => ({

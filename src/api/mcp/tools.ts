@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
 import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
-import { cursor } from '../../app/core/schema.ts'
 import {
   createGame,
   forkGame,
@@ -56,6 +55,7 @@ const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool =>
 /** Clients repeat it in a header, by which proxies choose the node. */
 const game = z.string().meta({ 'x-mcp-header': 'Game' })
 const version = z.int().min(0).max(9_999_999)
+const cursor = z.union([z.number(), z.string()])
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
 const fields = z.looseObject({})
 /** Optional, since models that fill in every field would send the same empty key. */
@@ -240,7 +240,7 @@ const observeTool = tool({
   description:
     'The full position and your decision; at: an earlier version. after: the events since ' +
     'then instead, by page.',
-  input: z.strictObject({ game, at: cursor.optional(), after: cursor.optional() }),
+  input: z.strictObject({ game, at: version.optional(), after: cursor.optional() }),
   readOnly: true,
   bucket: observeGame.rateLimit,
   run(session, { game, at, after }) {

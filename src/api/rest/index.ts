@@ -113,7 +113,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
       answered
         .then((answer) => sendAnswer(reply, answer, first))
         .catch((err) => {
-          if (reply.sent) reply.log.error({ err }, 'failed after it was answered')
+          if (reply.sent) reply.log.error({ err }, 'failed after the response was sent')
           else reply.send(err)
         })
     },

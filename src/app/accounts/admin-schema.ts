@@ -81,4 +81,3 @@ export const reappliedErasures = z.strictObject({
 })
 
 export const renameInput = z.strictObject({ name: name(60) })
-export interface RenameInput extends z.infer<typeof renameInput> {}

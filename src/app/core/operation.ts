@@ -145,7 +145,7 @@ export function operationText({ summary, description, scope }: OperationSpec): s
 const rightsNote: Readonly<Partial<Record<OperationSpec['scope'], string>>> = {
   support: 'For `support`, `operator` and `owner`.',
   operator: 'For `operator` and `owner`.',
-  owner: 'For `owner` alone.',
+  owner: 'For `owner` only.',
   sight: 'A public game needs no token.',
 }
 

@@ -349,16 +349,13 @@ const causeShown = z.strictObject({
 export const eventsAnswer = z.strictObject({
   items: z.array(visibleEvent),
   next: version.nullable(),
-  cursor: cursorShown.describe(
-    'Cursor behind the last of these events. Pass it as `after` to continue.',
-  ),
+  cursor: cursorShown,
   version,
   over: z.boolean(),
   causes: z.array(causeShown).nullable(),
 })
 export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
 
-/** An event of a stream, with the cursor from which to continue. */
 export const followedEvent = visibleEvent.extend({ cursor: cursorShown })
 export interface FollowedEvent extends z.infer<typeof followedEvent> {}
 export const followInput = z.strictObject({ after: cursor.default(0), include: worded })
@@ -375,7 +372,6 @@ export const waitInput = z.strictObject({
 export interface WaitInput extends z.infer<typeof waitInput> {}
 export const waitAnswer = z.strictObject({
   reason: z.enum(['turn', 'change', 'over', 'time-up']),
-  /** Version of the last returned event, if there are more; otherwise of the game. */
   version,
   cursor: cursorShown,
   more: z.boolean(),

@@ -1,6 +1,6 @@
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { NewJob } from '../jobs/port.ts'
-import type { ClockState, Level, Mode } from './schema.ts'
+import type { ClockState, Mode, Notice, Quarantine } from './schema.ts'
 
 declare module '../core/ports.ts' {
   interface Ports {
@@ -17,26 +17,10 @@ export interface ModeRecord {
   readonly since: number
 }
 
-export interface NoticeRecord {
-  readonly id: string
-  readonly level: Level
-  readonly text: string
-  readonly url: string | null
-  readonly from: number
-  readonly until: number | null
-}
-
-/** A suspended game; only an operator can resume it. */
-export interface QuarantineRecord {
-  readonly game: string
-  readonly reason: string
-  readonly at: number
-}
-
 export interface MaintenanceState {
   readonly mode: ModeRecord
-  readonly notices: readonly NoticeRecord[]
-  readonly aside: readonly QuarantineRecord[]
+  readonly notices: readonly Notice[]
+  readonly aside: readonly Quarantine[]
 }
 
 export interface MaintenanceStore {
@@ -48,10 +32,10 @@ export interface MaintenanceStore {
   ): Promise<void>
   /** Running games with a time limit. Throws `TooManyListQueries`. */
   countTimed(): Promise<number>
-  post(capability: AuditCapability, notice: NoticeRecord): Promise<void>
+  post(capability: AuditCapability, notice: Notice): Promise<void>
   /** Returns true if the notice was active. */
   withdraw(capability: AuditCapability, id: string, at: number): Promise<boolean>
-  putAside(capability: AuditCapability, aside: QuarantineRecord): Promise<void>
+  putAside(capability: AuditCapability, aside: Quarantine): Promise<void>
   /** All nodes reload the game. Returns true if it was quarantined. */
   takeBack(capability: AuditCapability, game: string): Promise<boolean>
 }

@@ -1,8 +1,8 @@
 import { type ServiceError, serviceError } from '../core/errors.ts'
 import type { OperationEffect } from '../core/operation.ts'
 import type { Ports } from '../core/ports.ts'
-import type { MaintenanceState, ModeRecord, NoticeRecord } from './maintenance-port.ts'
-import type { Status } from './schema.ts'
+import type { MaintenanceState, ModeRecord } from './maintenance-port.ts'
+import type { Notice, Status } from './schema.ts'
 
 declare module '../core/context.ts' {
   interface Context {
@@ -47,7 +47,7 @@ export class Maintenance {
   get aside(): MaintenanceState['aside'] {
     return this.#said.aside
   }
-  get notices(): readonly NoticeRecord[] {
+  get notices(): readonly Notice[] {
     return this.#said.notices
   }
 
@@ -115,7 +115,7 @@ export class Maintenance {
       this.#aside = new Set(this.#said.aside.map(({ game }) => game))
       this.#isSilenced = false
     } catch (error) {
-      if (!this.#isSilenced) this.#report('what operators have said cannot be read', error)
+      if (!this.#isSilenced) this.#report('the service mode cannot be read', error)
       this.#isSilenced = true
     }
     for (const listener of this.#listeners) listener()

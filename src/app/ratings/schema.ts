@@ -11,7 +11,7 @@ export type Pool = z.infer<typeof pool>
 
 const RATING =
   'Conservative rating: the expected strength minus three times its uncertainty. The ' +
-  'house bot `steady` has 25 by definition.'
+  'built-in bot `steady` has 25 by definition.'
 const rating = z.number().describe(RATING)
 const hidden = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
 const games = z.int().describe('Number of rated games.')
@@ -67,7 +67,6 @@ export const accountRating = z.strictObject({
   games,
   history: z.array(ratingChange).describe('Results of the latest games, newest first.'),
 })
-export interface AccountRating extends z.infer<typeof accountRating> {}
 
 export const accountRatings = z.strictObject({ account: uuid, ratings: z.array(accountRating) })
 export interface AccountRatings extends z.infer<typeof accountRatings> {}

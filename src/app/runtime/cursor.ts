@@ -1,25 +1,29 @@
 import { serviceError } from '../core/errors.ts'
 import type { Cursor } from '../core/schema.ts'
-import type { LiveGame } from './live-game.ts'
 
 /** Digits of a head that a cursor holds: enough to tell two branches of one log apart. */
 const HEAD_DIGITS = 8
 
-type Heads = Pick<LiveGame, 'headOf'>
+interface Heads {
+  headOf(version: number): string
+}
 
-/** Identifies a version and the row that contains it. */
+/** Names a version and the row that holds it. */
 export const cursorAt = (log: Heads, version: number): string =>
   version === 0 ? '0' : cursorOf(version, log.headOf(version))
 
 export const cursorOf = (version: number, head: string): string =>
   `${version}.${head.slice(0, HEAD_DIGITS)}`
 
-export const versionIn = (cursor: Cursor): number =>
-  typeof cursor === 'number' ? cursor : Number.parseInt(cursor, 10)
+export function versionIn(cursor: Cursor): number {
+  const version = Number.parseInt(String(cursor), 10)
+  if (Number.isNaN(version)) throw serviceError('invalid-version', { facts: { at: cursor } })
+  return version
+}
 
 /**
- * The version of a reader's cursor. Throws `history-rewound` if the log is shorter, or holds another
- * row there: then a failover has lost what the reader received.
+ * The version of a reader's cursor. Throws `history-rewound` if the log is shorter or holds another
+ * row there: a failover has lost what the reader received.
  */
 export function requireCursor(log: Heads, version: number, cursor: Cursor): number {
   const known = versionIn(cursor)

@@ -187,7 +187,7 @@ export class RematchExists extends Error {
 /** Nothing was changed, because another request has just used the key. */
 export class IdempotencyKeyTaken extends Error {
   constructor() {
-    super('the idempotency key is taken')
+    super('the idempotency key was already used')
     this.name = 'IdempotencyKeyTaken'
   }
 }
@@ -195,7 +195,7 @@ export class IdempotencyKeyTaken extends Error {
 /** No game was created, because another node claimed a match request. */
 export class MatchClaimLost extends Error {
   constructor() {
-    super('a wish for an opponent is gone')
+    super('a match request was claimed by another node')
     this.name = 'MatchClaimLost'
   }
 }

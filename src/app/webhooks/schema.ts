@@ -14,7 +14,7 @@ const events = z
   .array(webhookEvent)
   .min(1)
   .max(webhookEvent.options.length)
-  .refine((some) => new Set(some).size === some.length, 'names one twice')
+  .refine((some) => new Set(some).size === some.length, 'contains a duplicate')
   .describe('Events to send.')
 
 export const webhook = z.strictObject({
@@ -78,7 +78,6 @@ export interface WebhookDelivery extends z.infer<typeof webhookDelivery> {}
 export const deliveriesInput = z.strictObject({ ...pageInput.shape })
 export interface DeliveriesInput extends z.infer<typeof deliveriesInput> {}
 export const resendInput = z.strictObject({ delivery: uuid })
-export interface ResendInput extends z.infer<typeof resendInput> {}
 
 export const anyWebhook = z.strictObject({ account: uuid, ...webhook.shape })
 export interface AnyWebhook extends z.infer<typeof anyWebhook> {}

@@ -241,7 +241,7 @@ function shownOf<K extends Types>(
   const tables = beats as unknown as Record<'events' | 'masked', Record<string, Entry | undefined>>
   const own = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   const entry = own ?? kernelBeats[event.type]
-  if (entry === undefined) throw new Error(`no beat for the event ${event.type}`)
+  if (entry === undefined) throw new Error(`the event ${event.type} has no beat`)
   return typeof entry === 'function' ? entry(event, at as BeatContext<Types>) : entry
 }
 

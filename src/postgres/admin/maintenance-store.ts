@@ -4,9 +4,8 @@ import type {
   MaintenanceState,
   MaintenanceStore,
   ModeRecord,
-  NoticeRecord,
-  QuarantineRecord,
 } from '../../app/monitoring/maintenance-port.ts'
+import type { Notice, Quarantine } from '../../app/monitoring/schema.ts'
 import { audited } from '../audit/audit-outcomes.ts'
 import { dateOf, HIDDEN, key, NULLABLE, text, time } from '../connection/columns.ts'
 import { insertNew, type Pools } from '../connection/entity-pool.ts'
@@ -38,7 +37,7 @@ export const modes = new EntitySchema<ModeRecord & { readonly oneRow: boolean }>
   ],
 })
 
-export const notices = new EntitySchema<NoticeRecord & { readonly withdrawnAt: number | null }>({
+export const notices = new EntitySchema<Notice & { readonly withdrawnAt: number | null }>({
   name: 'notice',
   tableName: 'notices',
   columns: {
@@ -54,7 +53,7 @@ export const notices = new EntitySchema<NoticeRecord & { readonly withdrawnAt: n
   indices: [{ name: 'ix_notices_told', columns: ['id'], where: 'withdrawn_at is null' }],
 })
 
-export const quarantined = new EntitySchema<QuarantineRecord>({
+export const quarantined = new EntitySchema<Quarantine>({
   name: 'quarantined',
   tableName: 'set_aside',
   columns: { game: key('pk_set_aside', 'uuid', 'game_id'), reason: text(), at: time() },

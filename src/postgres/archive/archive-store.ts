@@ -48,13 +48,12 @@ order by g.id limit $5`
 const keepReadBack = `
 insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,
   last_rules, read_back_at)
-select r.game_id, r.file, r.from_byte, r.bytes, r.sha256, r.version, decode(r.head, 'hex'),
-  r.first_rules, r.last_rules, $10
-from unnest($1::uuid[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
-  $8::int[], $9::int[])
-  as r (game_id, file, from_byte, bytes, sha256, version, head, first_rules, last_rules)
+select r.game, r.file, r."from", r.bytes, r.sha256, r.version, decode(r.head, 'hex'),
+  (r.rules ->> 0)::int, (r.rules ->> 1)::int, $2
+from json_to_recordset($1) as r (game uuid, file text, "from" bigint, bytes int, sha256 text,
+  version int, head text, rules json)
 cross join lateral (
-  select last_version, head from commits where game_id = r.game_id
+  select last_version, head from commits where game_id = r.game
   order by first_version desc limit 1
 ) as newest
 where newest.last_version = r.version and newest.head = decode(r.head, 'hex')
@@ -117,7 +116,7 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
 
     async readBack(capability, games, at) {
       capability.use()
-      await lobby.query(keepReadBack, [...columnsOf(games), dateOf(at)])
+      await lobby.query(keepReadBack, [JSON.stringify(games), dateOf(at)])
       const rows = await lobby.query<{ id: string }>(readBackOf, [games.map(({ game }) => game)])
       return rows.map(({ id }) => id)
     },
@@ -140,18 +139,6 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
 }
 
 const manifestOf = (file: string): string => `${file}.manifest.json`
-
-const columnsOf = (games: readonly ArchivedGame[]): unknown[] => [
-  games.map(({ game }) => game),
-  games.map(({ file }) => file),
-  games.map(({ from }) => from),
-  games.map(({ bytes }) => bytes),
-  games.map(({ sha256 }) => sha256),
-  games.map(({ version }) => version),
-  games.map(({ head }) => head),
-  games.map(({ rules }) => rules[0]),
-  games.map(({ rules }) => rules[1]),
-]
 
 async function keepText(files: ArchiveFiles, file: string, text: string): Promise<void> {
   const draft = await files.draft()

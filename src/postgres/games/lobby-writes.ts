@@ -20,25 +20,13 @@ import { columnsOf, insertFirstRow, insertOtherRows, rowValues } from '../log/ev
 import { plainColumns, SAVED } from './game-columns.ts'
 import { insertKey, keyValues } from './idempotency-keys.ts'
 
-/** Seats of games that the same statement has written before. */
-const insertSeats = (games: string, first: number) => {
-  const types = ['smallint', 'text', 'uuid', 'boolean', 'text', 'text', 'text']
-  const arrays = types.map((type, place) => `$${first + place}::${type}[]`)
-  return `
+/** Seats, as JSON, of games that the same statement has written before. */
+const insertSeats = (games: string, seats: number) => `
 insert into seats (game_id, seat, kind, account_id, joined, choices, entropy, level)
-select ${games}.id, r.seat, r.kind, r.account, r.joined, r.choices::json, r.entropy, r.level
-from ${games}, unnest(${arrays.join(', ')})
-  as r (seat, kind, account, joined, choices, entropy, level)`
-}
-const seatColumns = (seats: readonly SeatRecord[]): unknown[] => [
-  seats.map(({ seat }) => seat),
-  seats.map(({ kind }) => kind),
-  seats.map(({ account }) => account),
-  seats.map(({ joined }) => joined),
-  seats.map(({ choices }) => JSON.stringify(choices ?? null)),
-  seats.map(({ entropy }) => entropy),
-  seats.map(({ level }) => level),
-]
+select ${games}.id, r.seat, r.kind, r.account, r.joined, coalesce(r.choices, 'null'), r.entropy,
+  r.level
+from ${games}, json_to_recordset($${seats}) as r (seat smallint, kind text, account uuid,
+  joined boolean, choices json, entropy text, level text)`
 
 const fields = Object.keys(plainColumns) as (keyof typeof plainColumns)[]
 const gameColumns = [
@@ -94,7 +82,7 @@ export async function writeNew(
     ...fields.map((field) => game[field]),
     ...[change.status, change.host, JSON.stringify(game.options), saveColumn(game)],
     ...[originColumn(game), game.rated ? 'due' : null, dateOf(game.createdAt)],
-    ...[dateOrNull(change.startedAt), endOf(change), ...seed, ...seatColumns(change.seats)],
+    ...[dateOrNull(change.startedAt), endOf(change), ...seed, JSON.stringify(change.seats)],
   ])
   if (rowCount === 0) throw new RematchExists()
   await writeRest(client, game.id, change)
@@ -138,7 +126,7 @@ export async function writeChange(
   const changed = numbers.filter((seat) => !isDeepStrictEqual(before.get(seat), after.get(seat)))
   await client.query(changeGame, [
     ...[game.id, change.status, change.host, dateOrNull(change.startedAt), endOf(change), changed],
-    ...seatColumns(changed.flatMap((seat) => after.get(seat) ?? [])),
+    JSON.stringify(changed.flatMap((seat) => after.get(seat) ?? [])),
   ])
   await writeRest(client, game.id, change)
 }

@@ -103,7 +103,7 @@ async function readPages(agent: Client, game: string): Promise<string[]> {
   for (let after: number | null = 0; after !== null; ) {
     const { text } = await callTool(agent, 'observe', { game, after })
     const [, ...lines] = text.split('\n')
-    const more = /^… more: observe after (\d+)$/.exec(lines.pop() ?? '')
+    const more = /^… more: observe after (\d+)\.\w+$/.exec(lines.pop() ?? '')
     told.push(...lines)
     after = more ? Number(more[1]) : null
   }

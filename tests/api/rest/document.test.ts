@@ -6,8 +6,8 @@ import { referencePage } from '../../../src/api/rest/document/reference/page.ts'
 import { pathParts } from '../../../src/api/rest/endpoint/endpoint.ts'
 import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import { problem } from '../../../src/api/rest/problems/problem.ts'
+import { silentIn } from '../../../src/engine/certify/checks/described.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { silentIn } from '../../support/described.ts'
 
 const file = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url))
 const text = readFileSync(file, 'utf8')

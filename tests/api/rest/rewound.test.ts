@@ -127,8 +127,9 @@ t.test('a reader on a lost branch is told, however far the game has grown since'
     retryAttempts: 0,
   })
   t.teardown(() => socket.dispose())
-  const query = `subscription ($after: Cursor) { gameEvents(id: "${id}", after: $after) { cursor } }`
-  const follow = (after: string | number) =>
+  const asked = `gameEvents(id: "${id}", afterCursor: $after) { cursor }`
+  const query = `subscription ($after: String) { ${asked} }`
+  const follow = (after: string) =>
     socket.iterate<{ gameEvents: { cursor: string } }>({ query, variables: { after } })
   const call = (line: string) => house.call(line, { token })
   const lost = (await house.call(`POST ${game}/moves`, { token, body: move })).body
@@ -137,7 +138,9 @@ t.test('a reader on a lost branch is told, however far the game has grown since'
   for (const line of [`GET ${game}`, `GET ${game}/decisions`, `GET ${game}/events`])
     t.equal((await call(line)).body.cursor, cursor, line)
   t.equal((await call(`GET ${game}/wait?after=${cursor}&timeout=0`)).body.cursor, cursor)
-  const [batch] = (await reading(take(follow(start), 1)).done) as [{ data: { gameEvents: object } }]
+  const [batch] = (await reading(take(follow(String(start)), 1)).done) as [
+    { data: { gameEvents: object } },
+  ]
   t.match(batch.data.gameEvents, { cursor })
 
   await lose(table)

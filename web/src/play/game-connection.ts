@@ -4,7 +4,6 @@ import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
 import { Playback } from './beats/playback.ts'
-import { ANSWERED_MAX } from './beats/timing.ts'
 import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
 import { type Cursor, catchUp, followShared, type SeenEvent } from './shared-stream.ts'
 
@@ -51,7 +50,7 @@ const ROOM_LOOK_MILLISECONDS = 2_000
 export function connectGame(id: string): GameConnection {
   const stop = new AbortController()
   const game = storeOf(id)
-  const { seen, events, trouble, wantsText } = game
+  const { seen, events, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
   /** Received but not shown: showing each alone would redraw the board. */
   let received: SeenEvent[] = []
@@ -69,13 +68,13 @@ export function connectGame(id: string): GameConnection {
   const refresh = async (done = () => {}) => {
     clearTimeout(due)
     due = undefined
-    const isReturn = game.line.value.state === 'reconnecting'
-    const request = { before: seen.value, wantsText: wantsText.value, signal: stop.signal }
     try {
-      const next = await loadGame(id, request)
-      // Responses can arrive out of order: keep the newest of the wanted format.
-      if (next.observation.version >= version() && request.wantsText === wantsText.value)
-        put(game, next, isReturn)
+      await load(game, stop.signal).catch((error) => {
+        // A failover has lost the held version, so nothing continues it.
+        if (!isRewound(error)) throw error
+        forget(game)
+        return load(game, stop.signal)
+      })
       trouble.value = null
     } catch (error) {
       fail(error)
@@ -102,13 +101,11 @@ export function connectGame(id: string): GameConnection {
     const running = { refresh, take, cursor: () => cursor, signal: stop.signal }
     const error: unknown = await run(game, running).catch((failure) => failure)
     isRunning = false
-    if (!(error instanceof Refusal && error.code === 'history-rewound')) return fail(error)
-    // A failover has lost what is shown: start over.
+    if (!isRewound(error)) return fail(error)
     received = []
-    latest = 0
     cursor = null
-    events.value = []
-    seen.value = null
+    latest = 0
+    forget(game)
     if (!stop.signal.aborted) await go()
   }
   void go()
@@ -161,6 +158,28 @@ function put(store: Store, next: GameSnapshot, isReturn: boolean): void {
 
 type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
 
+const isRewound = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === 'history-rewound'
+
+/** Loads the newest version, with the beats from the held one. */
+async function load(store: Store, signal: AbortSignal): Promise<void> {
+  const { seen, line, wantsText } = store
+  const isReturn = line.value.state === 'reconnecting'
+  const request = { before: seen.value, wantsText: wantsText.value, signal }
+  const next = await loadGame(store.id, request)
+  const held = seen.value?.observation.version ?? 0
+  // Responses can arrive out of order: keep the newest of the wanted format.
+  if (next.observation.version >= held && request.wantsText === wantsText.value)
+    put(store, next, isReturn)
+}
+
+/** Before a new start: a failover has lost what is shown. */
+function forget({ seen, events, playback }: Store): void {
+  playback.skip()
+  events.value = []
+  seen.value = null
+}
+
 interface Running {
   readonly signal: AbortSignal
   /** Behind the latest event received; null if none. */
@@ -208,7 +227,7 @@ async function send(
     // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
-    playback.hurry(ANSWERED_MAX)
+    playback.hurry()
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error

@@ -31,7 +31,12 @@ export function Scoreboard({ seen, showing, names }: ScoreboardProps) {
       <div key={seat} class={`${isNow ? 'on' : ''} ${scorer === seat ? 'scores' : ''}`}>
         <SeatMark seat={seat} hue={hueOf(board, view, seat)} size={24} />
         <bdi class="who clip">{names[seat]}</bdi>
-        {typeof asked?.deadline === 'number' && <Clock deadline={asked.deadline} ahead={ahead} />}
+        {typeof asked?.deadline === 'number' && (
+          // The question has a clock for screen readers.
+          <span aria-hidden="true">
+            <Clock deadline={asked.deadline} ahead={ahead} />
+          </span>
+        )}
         {value !== null && (
           <b class="num" title={label}>
             {formatNumber(value)}

@@ -29,7 +29,7 @@ import {
   variantsOf,
 } from './json-schema.ts'
 import { byName, enumName, fieldName, NameCollision, typeName } from './names.ts'
-import { cursorScalar, jsonScalar, timeScalar } from './scalars.ts'
+import { jsonScalar, timeScalar } from './scalars.ts'
 
 export interface SchemaContext {
   readonly name: string
@@ -188,12 +188,22 @@ export class Types {
     properties: ReadonlyMap<string, Property>,
     place: SchemaContext,
   ): Record<string, InputField> {
-    const fields = [...properties].map(([property, { schema, isOptional }]) => {
+    const fields = [...properties].flatMap(([property, { schema, isOptional }]) => {
       const found = this.#find(this.#meant(schema, property, place), within(place, property))
       const takesNull = found.isNullable || found.type === jsonScalar
       const type = orNull(found, isOptional) as GraphQLInputType
       const extensions = { property, takesNull }
-      return [fieldName(property), { type, extensions, ...described(schema) }] as const
+      const name = fieldName(property)
+      const field = [name, { type, extensions, ...described(schema) }] as const
+      if (schema.format !== 'cursor') return [field]
+      // An argument of GraphQL has one type: a version is an Int, its cursor a String beside it.
+      const description = `The same as a \`cursor\`, instead of \`${name}\`.`
+      const beside = {
+        type: GraphQLString,
+        extensions: { property, takesNull: false },
+        description,
+      }
+      return [field, [`${name}Cursor`, beside] as const]
     })
     return Object.fromEntries(byName(fields, place.name))
   }
@@ -229,7 +239,6 @@ type KindOfValue =
   | 'string'
   | 'id'
   | 'time'
-  | 'cursor'
   | 'int'
   | 'float'
   | 'boolean'
@@ -244,7 +253,6 @@ function kindOf(schema: JsonSchema): KindOfValue | 'json' {
   }
   switch (schema.type) {
     case 'string':
-      if (schema.format === 'cursor') return 'cursor'
       return schema.format === 'uuid' ? 'id' : 'string'
     case 'integer':
       return schema.format === 'time' ? 'time' : 'int'
@@ -263,7 +271,6 @@ const scalars: Readonly<Record<string, AnyType>> = {
   string: GraphQLString,
   id: GraphQLID,
   time: timeScalar,
-  cursor: cursorScalar,
   int: GraphQLInt,
   float: GraphQLFloat,
   boolean: GraphQLBoolean,

@@ -36,7 +36,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
       if ((zodSchema as unknown) === time) jsonSchema.format = 'time'
       if ((zodSchema as unknown) === cursor) {
         delete jsonSchema.anyOf
-        Object.assign(jsonSchema, { type: 'string', format: 'cursor' })
+        Object.assign(jsonSchema, { type: 'integer', format: 'cursor' })
       }
       const description = saidOf(zodSchema)
       if (description !== undefined) jsonSchema.description = description

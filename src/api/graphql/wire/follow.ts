@@ -18,9 +18,7 @@ const eventBatch = z.strictObject({
   from: version,
   /** Version after the last event. */
   to: version,
-  cursor: cursorShown.describe(
-    'Cursor behind the last of these events. Pass it as `after` to continue after a reconnect.',
-  ),
+  cursor: cursorShown,
   events: z.array(visibleEvent),
   over: z.boolean(),
   ended: ended.nullable(),

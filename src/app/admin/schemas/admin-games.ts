@@ -23,7 +23,6 @@ export const loggedCommit = z.strictObject({
   events: z.array(taggedRecord),
   head: z.string(),
 })
-export interface LoggedCommit extends z.infer<typeof loggedCommit> {}
 export const adminLogInput = z.strictObject({
   after: version.default(0),
   limit: z

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 
 export const EXPORT_VERSION = 1
-export const EXPORT_MEDIA = 'application/x-ndjson'
 /** Path of the public signing keys of a service. */
 export const KEYS_PATH = '/.well-known/touchline-keys.json'
 
@@ -122,25 +121,25 @@ export const signedText = (endText: string): string =>
 
 /** Why an import is refused, in the order of the checks. */
 export const importFaults = {
-  'line-too-long': 'the line is longer than a line may be',
-  'file-too-large': 'the file is larger than is taken here',
-  'not-utf8': 'the line is no text in UTF-8',
-  malformed: 'the line is not what belongs there',
-  'version-unknown': 'the file is of a format that is not known here',
-  'ruleset-unknown': 'there is no such ruleset here',
-  'pack-unknown': 'the content pack does not stand before its game',
-  'pack-differs': 'the content pack is not the one of its hash',
-  'pack-malformed': 'the content pack is not one of its ruleset',
-  'digest-differs': 'the lines of the game are not those that were signed',
-  'signature-wrong': 'the signature is not by the key that it names',
-  'counts-differ': 'rows, events or head are not what the end says',
-  'not-whole': 'of the game there is only what somebody might see of it',
-  'commitment-differs': 'the seed is not the one that was committed to',
-  'chain-broken': 'the chain of hashes breaks',
-  'judged-otherwise': 'a cause leaves other events',
-  'told-otherwise': 'what is told of the game is not what its log says',
+  'line-too-long': 'the line is too long',
+  'file-too-large': 'the file is too large',
+  'not-utf8': 'the line is not valid UTF-8',
+  malformed: 'the line has a wrong type or place',
+  'version-unknown': 'the file has an unknown format',
+  'ruleset-unknown': 'the ruleset is unknown here',
+  'pack-unknown': 'the content pack must precede its game',
+  'pack-differs': 'the content pack does not match its hash',
+  'pack-malformed': 'the content pack is for another ruleset',
+  'digest-differs': 'the lines of the game differ from the signed ones',
+  'signature-wrong': 'the signature does not match the named key',
+  'counts-differ': 'rows, events or head differ from the end line',
+  'not-whole': "the export contains only one viewer's part of the game",
+  'commitment-differs': 'the seed does not match the commitment',
+  'chain-broken': 'the hash chain is broken',
+  'judged-otherwise': 're-executing a cause gives different events',
+  'told-otherwise': 'the description of the game contradicts its log',
   'not-ended': 'the game does not end with its last row',
-  cut: 'the file ends before its end',
+  cut: 'the file is incomplete',
 } as const
 export type ImportFault = keyof typeof importFaults
 

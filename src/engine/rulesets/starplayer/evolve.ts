@@ -54,8 +54,6 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
     turn.owedRolls = owedRolls
     turn.freeMatchUsed = freeMatchUsed
     turn.ending = ending
-    // Old logs may leave the frame of a purchase open at the end of its turn.
-    if (phase === 'passing') shared.frames = []
   },
   'frame.opened': ({ shared, secret }, { frame }) => {
     shared.frames.push(frame)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { silentIn } from '../../../../src/engine/certify/checks/described.ts'
 import type { BeatPart, Beats } from '../../../../src/engine/kernel/beats.ts'
 import type { BotTurn } from '../../../../src/engine/kernel/bot.ts'
 import {
@@ -15,11 +16,14 @@ import type { FieldDescriptions } from '../../../../src/engine/kernel/field-desc
 import { copied, type Loose } from '../../../../src/engine/kernel/json.ts'
 import type { Ruleset } from '../../../../src/engine/kernel/ruleset.ts'
 import type { OutputOf, Schema } from '../../../../src/engine/kernel/schema.ts'
-import { textOfMove } from '../../../../src/engine/kernel/text.ts'
 import type { RulesetTexts } from '../../../../src/engine/kernel/texts.ts'
 import type { Outcome, Seat, Tagged, Types } from '../../../../src/engine/kernel/types.ts'
 import { groupsBy } from '../../../../src/engine/rulesets/shared/ranking.ts'
-import { silentIn } from '../../../support/described.ts'
+
+const textOfMove = ({ type, ...fields }: Tagged): string =>
+  [type, ...Object.entries(fields).map(([name, value]) => `${name}=${textOf(value)}`)].join(' ')
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
 
 export const flags = z.array(z.boolean())
 export const amounts = z.array(z.int())

@@ -1,6 +1,7 @@
 // The invariants of the spec, held against every event and every position of random games.
 import fc from 'fast-check'
 import t from 'tap'
+import { tablesOf } from '../../../../src/engine/certify/checks/tables.ts'
 import { seededChance, seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import type { Commit, Game } from '../../../../src/engine/kernel/game.ts'
 import { create, resign, submit } from '../../../../src/engine/kernel/perform.ts'
@@ -14,7 +15,6 @@ import { totalsFaults } from '../../../../src/engine/rulesets/title-chase/saves/
 import { type Draft, initial } from '../../../../src/engine/rulesets/title-chase/state.ts'
 import type { Table, TitleChase } from '../../../../src/engine/rulesets/title-chase/types.ts'
 import { goOn, sitDown } from '../../../support/sitting.ts'
-import { tablesOf } from '../../conformance/tables.ts'
 
 type Played = Game<TitleChase>
 const evolve = titleChase.evolve as { [type: string]: (draft: Draft, event: Event) => void }

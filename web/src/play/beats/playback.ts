@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { Beat } from '../../../../src/engine/kernel/beats.ts'
 import type { Seat, Showing } from '../../boards/board.ts'
 import { storedValue } from '../../shell/stored-value.ts'
-import { plannedTimes, SPEEDS, type Speed } from './timing.ts'
+import { ANSWERED_MAX, type Planning, plannedTimes, SPEEDS, type Speed } from './timing.ts'
 
 /** A beat with its frame. */
 export type Frame = Pick<Showing, 'beat' | 'view' | 'before'>
@@ -44,6 +44,18 @@ const RECAP_BEATS_MAX = 60
 const matchOf = ({ show }: Beat): string | null =>
   show.kind === 'match' || show.kind === 'kick' ? show.id : null
 
+/** The frames that have time on the screen. */
+function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] {
+  const times = plannedTimes(
+    frames.map(({ beat }) => beat),
+    planning,
+  )
+  return frames.flatMap((frame, at) => {
+    const lasts = times[at] ?? 0
+    return lasts > 0 ? [{ ...frame, lasts }] : []
+  })
+}
+
 type Queued = Frame & { readonly lasts: number }
 
 /** The queue of beats between what happened and what the board shows. */
@@ -58,6 +70,8 @@ export class Playback {
   readonly canRepeat: Signal<boolean> = signal(false)
   #queue: readonly Queued[] = []
   #last: Stretch | null = null
+  /** Beats that an answer of the player has shortened. */
+  #hurried: ReadonlySet<Beat> = new Set()
   #deadline: number | null = null
   #mine: Seat | null = null
   /** Frames that came while the tab was hidden. */
@@ -121,9 +135,10 @@ export class Playback {
     this.missed.value = []
   }
 
-  /** Fits the rest of the queue into `most` milliseconds. */
-  hurry(most: number): void {
-    this.#plan(this.#queue, speed.value, most)
+  /** After an answer: the rest of the queue is short, also when beats follow it. */
+  hurry(): void {
+    this.#hurried = new Set(this.#queue.map(({ beat }) => beat))
+    this.#plan(this.#queue, speed.value)
   }
 
   close(): void {
@@ -131,15 +146,17 @@ export class Playback {
     document.removeEventListener('visibilitychange', this.#comeBack)
   }
 
-  #plan(frames: readonly Frame[], chosen: Speed, most?: number): void {
+  #plan(frames: readonly Frame[], chosen: Speed): void {
     const clock = this.#deadline === null ? null : this.#deadline - Date.now()
-    const beats = frames.map(({ beat }) => beat)
-    const planning = { mine: this.#mine, speed: chosen, clock, ...(most !== undefined && { most }) }
-    const times = plannedTimes(beats, planning)
-    this.#queue = frames.flatMap((frame, at) => {
-      const lasts = times[at] ?? 0
-      return lasts > 0 ? [{ ...frame, lasts }] : []
-    })
+    const planning = { mine: this.#mine, speed: chosen, clock }
+    const isHurried = ({ beat }: Frame) => this.#hurried.has(beat)
+    this.#queue = [
+      ...timed(frames.filter(isHurried), { ...planning, most: ANSWERED_MAX }),
+      ...timed(
+        frames.filter((frame) => !isHurried(frame)),
+        planning,
+      ),
+    ]
   }
 
   /** Each addition plans the whole queue, because bots answer in bursts. */

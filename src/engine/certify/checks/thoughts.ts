@@ -1,11 +1,11 @@
-import { deepStrictEqual, ok } from 'node:assert/strict'
-import { searchMoves } from '../../../src/engine/bots/search.ts'
-import type { BotTurn } from '../../../src/engine/kernel/bot.ts'
-import { seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
-import type { Game } from '../../../src/engine/kernel/game.ts'
-import { isBlocking, type OpenDecision } from '../../../src/engine/kernel/open-decisions.ts'
-import { create, isTaken, resign, submit } from '../../../src/engine/kernel/perform.ts'
-import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { searchMoves } from '../../bots/search.ts'
+import type { BotTurn } from '../../kernel/bot.ts'
+import { seededChance, seededLuck } from '../../kernel/chance.ts'
+import type { Game } from '../../kernel/game.ts'
+import { demand, demandSame } from '../../kernel/law.ts'
+import { isBlocking, type OpenDecision } from '../../kernel/open-decisions.ts'
+import { create, isTaken, resign, submit } from '../../kernel/perform.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
 import {
   counterpart,
   decisionViewOf,
@@ -13,17 +13,17 @@ import {
   suggestMove,
   turnFor,
   turnFrom,
-} from '../../../src/engine/kernel/turn.ts'
-import type { Table } from '../../../src/engine/kernel/types.ts'
+} from '../../kernel/turn.ts'
+import type { Table } from '../../kernel/types.ts'
 import { copy, freeze } from './plain.ts'
 
 const THOUGHTS = 8
 const MOVES_BETWEEN = 7
 const TRIES = 12
-/** What comes out of play-outs is the arena's business: these only have to be the same. */
+/** A short horizon: only equality counts here, and the arena measures strength. */
 const HORIZON = 3
 
-/** What the seat thinks follows from what it may know and from the seed, and the rules allow it. */
+/** A bot's search depends on its seat's knowledge and the seed only, and finds a legal move. */
 export function thinksFairly(rules: Ruleset, table: Table, seed: number): void {
   const hasty = { ...rules, sense: { ...rules.sense, horizon: HORIZON } }
   const luck = seededLuck(seed)
@@ -50,18 +50,21 @@ function checkThought(rules: Ruleset, game: Game, decision: OpenDecision, seed: 
   const asked = counterpart(world, sent)
   const thought = thoughtOf(turn)
   const { kind } = decision
-  deepStrictEqual(
+  demandSame(
     thoughtOf(turnFor(rules, world, asked, seededChance(seed))),
     thought,
     `at ${kind} the same is thought in a world that the seat cannot tell from the true one`,
   )
-  deepStrictEqual(
+  demandSame(
     thoughtOf(turnFrom(rules, table, sent, seededChance(seed))),
     thought,
     `at ${kind} the same is thought where nothing is known but what was sent`,
   )
   const { move } = thought
-  ok(move !== null && isTaken(rules, game, decision, move), `what is thought at ${kind} is legal`)
+  demand(
+    move !== null && isTaken(rules, game, decision, move),
+    `what is thought at ${kind} is legal`,
+  )
   const waiting = world.open.filter((one) => isBlocking(one) && game.resigned[one.seat])
-  deepStrictEqual(waiting, [], 'no imagined world waits for a seat that has left')
+  demandSame(waiting, [], 'no imagined world waits for a seat that has left')
 }

@@ -1,33 +1,31 @@
-import { ok } from 'node:assert/strict'
-import type { Chance } from '../../../src/engine/kernel/chance.ts'
-import { eventContext, eventText, refusalText } from '../../../src/engine/kernel/event-text.ts'
-import type { Commit, Game } from '../../../src/engine/kernel/game.ts'
-import {
-  labelOf,
-  lineOf,
-  questionContext,
-  questionOf,
-} from '../../../src/engine/kernel/question-text.ts'
-import type { Refusal } from '../../../src/engine/kernel/refusal.ts'
-import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
-import { sampleMove } from '../../../src/engine/kernel/sampling.ts'
-import { countAll } from '../../../src/engine/kernel/space.ts'
-import { spacesOf } from '../../../src/engine/kernel/turn.ts'
-import { redact } from '../../../src/engine/kernel/visibility.ts'
+import type { Chance } from '../../kernel/chance.ts'
+import { eventContext, eventText, refusalText } from '../../kernel/event-text.ts'
+import type { Commit, Game } from '../../kernel/game.ts'
+import { demand } from '../../kernel/law.ts'
+import { labelOf, lineOf, questionContext, questionOf } from '../../kernel/question-text.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { sampleMove } from '../../kernel/sampling.ts'
+import { countAll } from '../../kernel/space.ts'
+import { spacesOf } from '../../kernel/turn.ts'
+import { redact } from '../../kernel/visibility.ts'
 import { viewersOf } from './viewers.ts'
 
-/** What no text for people may hold: something was not there, or is told as the machine has it. */
+/** Traces of a missing value or of machine notation, which a text for people must not hold. */
 const MACHINE = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\d{6}/
 /** A sentence, or a quotation; two of them may stand side by side. */
 const SENTENCE = /[.”:]$/
 
 function mustRead(text: string, what: string, end: RegExp): void {
-  ok(!MACHINE.test(text), `${what} is for people: ${text}`)
-  ok(text.length > 0 && text.trim() === text && !text.includes('\n'), `${what} is a line: ${text}`)
-  ok(end.test(text), `${what} ends as a sentence: ${text}`)
+  demand(!MACHINE.test(text), `${what} is for people: ${text}`)
+  demand(
+    text.length > 0 && text.trim() === text && !text.includes('\n'),
+    `${what} is a line: ${text}`,
+  )
+  demand(end.test(text), `${what} ends as a sentence: ${text}`)
 }
 
-/** Every event is told, or is silent on purpose, to everybody who may see something of it. */
+/** Every event has a text for every viewer who may see something of it, or is silent on purpose. */
 export function checkTold(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const viewer of viewersOf(game)) {
     const told = eventContext(rules, game.table, viewer)
@@ -37,8 +35,8 @@ export function checkTold(rules: Ruleset, game: Game, { events }: Commit): void 
       const said = eventText(rules, { event: seen, masked: seen !== event }, told)
       if (said === null) continue
       const text = typeof said === 'string' ? said : said.aside
-      mustRead(text, `what ${viewer} is told of ${event.type}`, SENTENCE)
-      if (typeof said !== 'string') ok(/^events\b/.test(said.of), `${said.of} can be counted`)
+      mustRead(text, `the text of ${event.type} for ${viewer}`, SENTENCE)
+      if (typeof said !== 'string') demand(/^events\b/.test(said.of), `${said.of} can be counted`)
     }
   }
 }

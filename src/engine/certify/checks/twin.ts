@@ -1,9 +1,9 @@
-import { deepStrictEqual } from 'node:assert/strict'
-import { chanceFrom, type Luck } from '../../../src/engine/kernel/chance.ts'
-import type { Commit, Game } from '../../../src/engine/kernel/game.ts'
-import { copied } from '../../../src/engine/kernel/json.ts'
-import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
-import { split, step, type World, worldOf } from '../../../src/engine/kernel/step.ts'
+import { chanceFrom, type Luck } from '../../kernel/chance.ts'
+import type { Commit, Game } from '../../kernel/game.ts'
+import { copied } from '../../kernel/json.ts'
+import { demandSame } from '../../kernel/law.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { split, step, type World, worldOf } from '../../kernel/step.ts'
 import { copy } from './plain.ts'
 
 /** A world beside a game, in which `step` does what `submit` does in the game. */
@@ -36,11 +36,11 @@ export class Twin {
   check(game: Game): void {
     const { state, over, open } = this.#world
     const { table } = game
-    deepStrictEqual(state, game.state, 'step leaves the state that submit leaves')
-    deepStrictEqual(over, game.over, 'step ends the game where submit does')
+    demandSame(state, game.state, 'step leaves the state that submit leaves')
+    demandSame(over, game.over, 'step ends the game where submit does')
     const asked = over ? [] : this.#rules.openDecisions(copied(game.state), table)
-    deepStrictEqual(open, asked, 'step asks what submit asks')
-    deepStrictEqual(this.#drawn, game.drawn, 'step draws what submit draws')
+    demandSame(open, asked, 'step asks what submit asks')
+    demandSame(this.#drawn, game.drawn, 'step draws what submit draws')
   }
 }
 

@@ -1,23 +1,15 @@
-import { deepStrictEqual } from 'node:assert/strict'
-import { sameJson } from '../../../src/engine/kernel/json.ts'
-
-/** Where the value is not plain JSON, the path to it; null where it is. */
+/** The path to the first part that is not plain JSON; null if all of it is. */
 export function notPlain(value: unknown): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : ''
   if (typeof value !== 'object') return ''
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return ''
-  // The path is put together only where something is wrong: every state of every game is looked at.
+  // The path is built only after a fault, because the checks read every state of every game.
   for (const name in value) {
     const found = notPlain(value[name as keyof typeof value])
     if (found !== null) return `/${name}${found}`
   }
   return null
-}
-
-/** That both are the same plain JSON: found out fast, and told at length where it is not so. */
-export function alike(one: unknown, other: unknown, says?: string): void {
-  if (!sameJson(one, other)) deepStrictEqual(one, other, says)
 }
 
 /** The same value, so that whoever writes to it or keeps it to write later is caught. */

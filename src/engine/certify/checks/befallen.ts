@@ -1,24 +1,14 @@
-import { deepStrictEqual, ok } from 'node:assert/strict'
-import {
-  type Chance,
-  type Luck,
-  seededChance,
-  seededLuck,
-} from '../../../src/engine/kernel/chance.ts'
-import { type Cause, type Commit, type Game, replay } from '../../../src/engine/kernel/game.ts'
-import {
-  isTimed,
-  nextDeadline,
-  nextDue,
-  type OpenDecision,
-} from '../../../src/engine/kernel/open-decisions.ts'
-import { isOfTable } from '../../../src/engine/kernel/pace.ts'
-import { create, perform, submit } from '../../../src/engine/kernel/perform.ts'
-import { Refusal } from '../../../src/engine/kernel/refusal.ts'
-import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
-import { suggestMove } from '../../../src/engine/kernel/turn.ts'
-import type { Table } from '../../../src/engine/kernel/types.ts'
-import { type LuckByPart, verify } from '../../../src/engine/kernel/verify.ts'
+import { type Chance, type Luck, seededChance, seededLuck } from '../../kernel/chance.ts'
+import { type Cause, type Commit, type Game, replay } from '../../kernel/game.ts'
+import { demand, demandSame } from '../../kernel/law.ts'
+import { isTimed, nextDeadline, nextDue, type OpenDecision } from '../../kernel/open-decisions.ts'
+import { isOfTable } from '../../kernel/pace.ts'
+import { create, perform, submit } from '../../kernel/perform.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { suggestMove } from '../../kernel/turn.ts'
+import type { Table } from '../../kernel/types.ts'
+import { type LuckByPart, verify } from '../../kernel/verify.ts'
 import { copy, freeze } from './plain.ts'
 import { checkEvents } from './step.ts'
 import { AT, randomMove } from './suite.ts'
@@ -44,11 +34,11 @@ export function befallen(rules: Ruleset, table: Table, seed: number): void {
   for (let fork = 0; fork < FORKS; fork += 1) forked(sitting, chance.below(commits.length - 1) + 1)
   if (game.over) return
   sitting.do({ kind: 'cancel', ...ABANDONED })
-  deepStrictEqual([game.over, game.cancelled, game.open], [true, ABANDONED, []])
+  demandSame([game.over, game.cancelled, game.open], [true, ABANDONED, []])
   sitting.mustBeTrue([seededLuck(seed)])
 }
 
-/** Goes on from an earlier version under a seed of its own, and is called off there. */
+/** Continues from an earlier version with another seed, then cancels the fork. */
 function forked(origin: Sitting, count: number): void {
   const { rules, table, seed } = origin
   const fork = new Sitting(rules, table, seed + 1, origin.commits.slice(0, count))
@@ -57,20 +47,20 @@ function forked(origin: Sitting, count: number): void {
   const decisionSeconds = count % 2 === 0 ? null : PACE / 2
   fork.later(86_400_000)
   fork.do({ kind: 'fork', origin: { game: 'other', version, head: '' }, decisionSeconds })
-  deepStrictEqual(idsOf(game.open), idsOf(open), 'the same questions are open')
-  deepStrictEqual(nextDue(game.open, game.at), null, 'and none is due')
-  deepStrictEqual(game.table.decisionSeconds, decisionSeconds)
+  demandSame(idsOf(game.open), idsOf(open), 'the same questions are open')
+  demandSame(nextDue(game.open, game.at), null, 'and none is due')
+  demandSame(game.table.decisionSeconds, decisionSeconds)
   for (const [place, one] of game.open.entries()) {
     const before = open[place]!
     if (!isOfTable({ paces: rules.paces, table }, one.kind) || !isTimed(before)) continue
-    ok(decisionSeconds !== null || !isTimed(one), 'the table has a pace of its own')
+    demand(decisionSeconds !== null || !isTimed(one), 'the fork keeps its own pace')
   }
-  ok(version === 0 || left < game.at)
+  demand(version === 0 || left < game.at)
   for (let moves = 0; moves < STRIDE && !game.over; moves += 1) fork.move()
   if (!game.over) fork.do({ kind: 'cancel', reason: 'other', by: 'host' })
   fork.mustBeTrue([seededLuck(seed), seededLuck(seed + 1)])
   const { unjudged, difference } = fork.judged([null, seededLuck(seed + 1)])
-  deepStrictEqual({ unjudged, difference }, { unjudged: version, difference: null })
+  demandSame({ unjudged, difference }, { unjudged: version, difference: null })
 }
 
 const idsOf = (open: readonly OpenDecision[]): string[] => open.map(({ id }) => id)
@@ -119,7 +109,7 @@ class Sitting {
     const { game } = this
     const { open, clocks, at } = game
     this.do({ kind: 'pause', reason: 'incident', by: 'operator' })
-    deepStrictEqual([game.paused?.since, nextDeadline(game.open)], [game.at, null])
+    demandSame([game.paused?.since, nextDeadline(game.open)], [game.at, null])
     const from = game.at
     this.later(3_600_000)
     this.#refusesAll()
@@ -129,9 +119,9 @@ class Sitting {
       ...one,
       deadline: one.deadline === null ? null : one.deadline + long,
     })
-    deepStrictEqual(game.open, open.map(moved), 'each deadline moves by exactly the pause')
+    demandSame(game.open, open.map(moved), 'each deadline moves by exactly the pause')
     const after = Object.entries(clocks).map(([name, clock]) => [name, moved(clock)])
-    deepStrictEqual(game.clocks, Object.fromEntries(after))
+    demandSame(game.clocks, Object.fromEntries(after))
   }
 
   /** More time for one, and for those that share its clock. */
@@ -140,12 +130,12 @@ class Sitting {
     if (clock === null && !isTimed({ deadline, left })) return
     const before = game.open
     this.do({ kind: 'extend', seat, decisionId, seconds: 90 })
-    deepStrictEqual(idsOf(game.open), idsOf(before))
+    demandSame(idsOf(game.open), idsOf(before))
     for (const [place, one] of game.open.entries()) {
       const was = before[place]!
       const isMeant = clock === null ? one.id === decisionId : one.clock === clock
       const more = isMeant && was.deadline !== null ? 90_000 : 0
-      deepStrictEqual((one.deadline ?? 0) - (was.deadline ?? 0), more)
+      demandSame((one.deadline ?? 0) - (was.deadline ?? 0), more)
     }
   }
 
@@ -155,8 +145,8 @@ class Sitting {
 
   mustBeTrue(lucks: LuckByPart): void {
     const again = replay(this.rules, this.table, this.commits)
-    deepStrictEqual(again, this.game, 'the log replays to the identical game')
-    deepStrictEqual(this.judged(lucks).difference, null, 'it verifies')
+    demandSame(again, this.game, 'the log replays to the identical game')
+    demandSame(this.judged(lucks).difference, null, 'it verifies')
   }
 
   /** A pause takes no answer. */
@@ -167,10 +157,10 @@ class Sitting {
       const move = suggestMove(rules, game, game.open[0]!, chance)
       try {
         submit(rules, game, { seat, decisionId, move }, this.#luck, this.#now)
-        ok(false, 'an answer is taken')
+        demand(false, 'an answer is taken')
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        deepStrictEqual(error.code, 'game-paused')
+        demandSame(error.code, 'game-paused')
       }
     }
   }

@@ -1,5 +1,5 @@
-import type { Game } from '../../../src/engine/kernel/game.ts'
-import type { Viewer } from '../../../src/engine/kernel/types.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Viewer } from '../../kernel/types.ts'
 
 /** Everybody who may look at a game: each sees it otherwise. */
 export const viewersOf = ({ table }: Game): Viewer[] => [

@@ -2,7 +2,7 @@ interface Described {
   readonly description?: string
 }
 
-/** The properties without a description, at any depth, each with the fields that it stands in. */
+/** Paths of the properties without a description, at any depth. */
 export function silentIn(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([keyword, value]) => {

@@ -1,25 +1,19 @@
-import { deepStrictEqual } from 'node:assert/strict'
-import { type Chance, seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
-import { examplesFor } from '../../../src/engine/kernel/examples.ts'
-import type { Game } from '../../../src/engine/kernel/game.ts'
-import { copied } from '../../../src/engine/kernel/json.ts'
-import type { OpenDecision } from '../../../src/engine/kernel/open-decisions.ts'
-import { submit } from '../../../src/engine/kernel/perform.ts'
-import { Refusal } from '../../../src/engine/kernel/refusal.ts'
-import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
-import { sampleMove } from '../../../src/engine/kernel/sampling.ts'
-import { countAll } from '../../../src/engine/kernel/space.ts'
-import {
-  decisionViewOf,
-  spacesOf,
-  suggestMove,
-  turnFor,
-  turnFrom,
-} from '../../../src/engine/kernel/turn.ts'
-import { linesOfNow } from '../../../src/engine/kernel/turn-text.ts'
-import type { Tagged, Viewer } from '../../../src/engine/kernel/types.ts'
-import { decisionsFor, redact, specOf } from '../../../src/engine/kernel/visibility.ts'
-import { branch, worldWith } from '../../../src/engine/kernel/world.ts'
+import { type Chance, seededChance, seededLuck } from '../../kernel/chance.ts'
+import { examplesFor } from '../../kernel/examples.ts'
+import type { Game } from '../../kernel/game.ts'
+import { copied } from '../../kernel/json.ts'
+import { demandSame } from '../../kernel/law.ts'
+import type { OpenDecision } from '../../kernel/open-decisions.ts'
+import { submit } from '../../kernel/perform.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { sampleMove } from '../../kernel/sampling.ts'
+import { countAll } from '../../kernel/space.ts'
+import { decisionViewOf, spacesOf, suggestMove, turnFor, turnFrom } from '../../kernel/turn.ts'
+import { linesOfNow } from '../../kernel/turn-text.ts'
+import type { Tagged, Viewer } from '../../kernel/types.ts'
+import { decisionsFor, redact, specOf } from '../../kernel/visibility.ts'
+import { branch, worldWith } from '../../kernel/world.ts'
 import { sameFrames } from './frames.ts'
 import { copy, freeze, notPlain } from './plain.ts'
 
@@ -35,16 +29,16 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
   const { table } = game
   const view = rules.viewFor(game.state, viewer, table)
   const imagined = rules.imagine(copied(view), viewer, table, chance)
-  deepStrictEqual(notPlain(imagined), null, 'an imagined state is plain JSON')
+  demandSame(notPlain(imagined), null, 'an imagined state is plain JSON')
   const world = worldWith(rules, game, imagined)
   const same = (one: unknown, other: unknown, what: string) =>
-    deepStrictEqual(other, one, `${viewer} can tell an imagined world from the true one: ${what}`)
+    demandSame(other, one, `${viewer} can tell an imagined world from the true one: ${what}`)
   same(JSON.stringify(view), JSON.stringify(rules.viewFor(world.state, viewer, table)), 'view')
   same(known(game, viewer), known(world, viewer), 'questions')
   const words = [game, world].map((one) =>
     linesOfNow(rules, one, viewer, { now: 0, optionsOf: () => [] }),
   )
-  same(words[0], words[1], 'how it stands and what is asked, in words')
+  same(words[0], words[1], 'position and questions in words')
   const seed = chance.below(SEEDS)
   for (const decision of decisionsFor(game.open, viewer).own) {
     const other = world.open.find(({ id }) => id === decision.id)!
@@ -87,6 +81,66 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     }
   }
   checkOthersMove(rules, game, world, viewer, chance)
+  checkSealed(rules, game, viewer, chance)
+}
+
+/**
+ * Another seat makes one move or another. If both leave this viewer the same view, both must leave
+ * it the same masks: else a mask tells what the view hides.
+ */
+function checkSealed(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
+  const others = game.open.filter(
+    ({ seat, suspendedBy }) => seat !== viewer && suspendedBy === undefined,
+  )
+  if (others.length === 0) return
+  const decision = chance.pick(others)
+  const played = Array.from({ length: SEALED_MOVES }, () =>
+    suggestMove(rules, game, decision, chance),
+  ).flatMap((move) => (move ? afterMove(rules, game, decision, move, viewer) : []))
+  for (const [place, one] of played.entries())
+    for (const other of played.slice(place + 1))
+      if (one.view === other.view && one.move.type === other.move.type)
+        sameMasks(rules, viewer, one, other)
+}
+
+const SEALED_MOVES = 6
+
+interface Played {
+  readonly move: Tagged
+  readonly events: readonly Tagged[]
+  /** The viewer's view after the move. */
+  readonly view: string
+}
+
+function afterMove(
+  rules: Ruleset,
+  game: Game,
+  { seat, id: decisionId }: OpenDecision,
+  move: Tagged,
+  viewer: Viewer,
+): Played[] {
+  const after = branch(game)
+  try {
+    const sent = { seat, decisionId, move }
+    const { events } = submit(rules, after, sent, seededLuck(game.version), game.at)
+    const view = JSON.stringify(rules.viewFor(after.state, viewer, game.table))
+    return [{ move, events, view }]
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return []
+  }
+}
+
+function sameMasks(rules: Ruleset, viewer: Viewer, one: Played, other: Played): void {
+  for (const [place, event] of one.events.entries()) {
+    const there = other.events[place]
+    const seen = redact(rules, event, viewer)
+    const seenThere = there && redact(rules, there, viewer)
+    if (JSON.stringify(seen) === JSON.stringify(seenThere)) continue
+    if (specOf(rules, event.type).seenBy === 'everyone') return
+    const moves = `${JSON.stringify(one.move)} and ${JSON.stringify(other.move)}`
+    demandSame(seenThere, seen, `the masks tell ${viewer} apart ${moves}`)
+  }
 }
 
 /**
@@ -160,7 +214,7 @@ function sameEvents(
     const reveals = [event, other].some((one) => one && specOf(rules, one.type).reveals)
     if (reveals) return place
     const where = `event ${place} of ${JSON.stringify(move)}`
-    deepStrictEqual(seenThere, seen, `${viewer} learns a secret without a reveal: ${where}`)
+    demandSame(seenThere, seen, `${viewer} learns a secret without a reveal: ${where}`)
   }
   return events.length
 }

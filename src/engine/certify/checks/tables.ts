@@ -1,7 +1,7 @@
-import { Refusal } from '../../../src/engine/kernel/refusal.ts'
-import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
-import { buildTable, type TableRequest } from '../../../src/engine/kernel/table.ts'
-import type { Table } from '../../../src/engine/kernel/types.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { buildTable, type TableRequest } from '../../kernel/table.ts'
+import type { Table } from '../../kernel/types.ts'
 
 interface Factor {
   readonly name: string

@@ -1,12 +1,12 @@
-import { deepStrictEqual } from 'node:assert/strict'
-import { type BeatLine, beatsOf } from '../../../src/engine/kernel/beats.ts'
-import { eventContext, eventText, sentenceIn } from '../../../src/engine/kernel/event-text.ts'
-import { type Commit, evolve, type Game } from '../../../src/engine/kernel/game.ts'
-import { copied } from '../../../src/engine/kernel/json.ts'
-import { patchBetween } from '../../../src/engine/kernel/patch.ts'
-import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
-import type { State, Tagged, Types, Viewer } from '../../../src/engine/kernel/types.ts'
-import { redact } from '../../../src/engine/kernel/visibility.ts'
+import { type BeatLine, beatsOf } from '../../kernel/beats.ts'
+import { eventContext, eventText, sentenceIn } from '../../kernel/event-text.ts'
+import { type Commit, evolve, type Game } from '../../kernel/game.ts'
+import { copied } from '../../kernel/json.ts'
+import { demandSame } from '../../kernel/law.ts'
+import { patchBetween } from '../../kernel/patch.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { State, Tagged, Types, Viewer } from '../../kernel/types.ts'
+import { redact } from '../../kernel/visibility.ts'
 import { viewersOf } from './viewers.ts'
 
 /** There is a view of every state inside a commit, for one viewer at a time. */
@@ -53,5 +53,5 @@ export function sameFrames(
     watched(rules, game, viewer, events),
     watched(rules, world, viewer, imagined),
   ]
-  deepStrictEqual(seenThere, seen, `${viewer} learns a secret inside a commit`)
+  demandSame(seenThere, seen, `${viewer} learns a secret inside a commit`)
 }

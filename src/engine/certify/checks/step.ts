@@ -1,25 +1,20 @@
-import { deepStrictEqual, ok } from 'node:assert/strict'
-import { type Chance, seededLuck } from '../../../src/engine/kernel/chance.ts'
-import type { Commit, Game } from '../../../src/engine/kernel/game.ts'
-import { copied } from '../../../src/engine/kernel/json.ts'
-import { isBlocking, type OpenDecision } from '../../../src/engine/kernel/open-decisions.ts'
-import { secondsFor } from '../../../src/engine/kernel/pace.ts'
-import { submit } from '../../../src/engine/kernel/perform.ts'
-import { Refusal } from '../../../src/engine/kernel/refusal.ts'
-import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
-import { listMoves, sampleMove } from '../../../src/engine/kernel/sampling.ts'
-import { countAll, isAmong, type Space } from '../../../src/engine/kernel/space.ts'
-import { spacesOf, suggestMove } from '../../../src/engine/kernel/turn.ts'
-import type { Tagged, Viewer } from '../../../src/engine/kernel/types.ts'
-import {
-  decisionsFor,
-  gameVisibleTo,
-  redact,
-  specOf,
-} from '../../../src/engine/kernel/visibility.ts'
-import { branch } from '../../../src/engine/kernel/world.ts'
+import { type Chance, seededLuck } from '../../kernel/chance.ts'
+import type { Commit, Game } from '../../kernel/game.ts'
+import { copied } from '../../kernel/json.ts'
+import { demand, demandSame } from '../../kernel/law.ts'
+import { isBlocking, type OpenDecision } from '../../kernel/open-decisions.ts'
+import { secondsFor } from '../../kernel/pace.ts'
+import { submit } from '../../kernel/perform.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { listMoves, sampleMove } from '../../kernel/sampling.ts'
+import { countAll, isAmong, type Space } from '../../kernel/space.ts'
+import { spacesOf, suggestMove } from '../../kernel/turn.ts'
+import type { Tagged, Viewer } from '../../kernel/types.ts'
+import { decisionsFor, gameVisibleTo, redact, specOf } from '../../kernel/visibility.ts'
+import { branch } from '../../kernel/world.ts'
 import type { Listed } from './near.ts'
-import { alike, freeze, notPlain } from './plain.ts'
+import { freeze, notPlain } from './plain.ts'
 import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
@@ -31,58 +26,58 @@ const NEAR_MISSES = 8
 /** What must hold of every state, cheap enough to ask after each commit. */
 export function checkQuestions(rules: Ruleset, game: Game): void {
   const wrong = notPlain(game.state)
-  ok(wrong === null, `the state is plain JSON (not so at ${wrong})`)
+  demand(wrong === null, `the state is plain JSON (not so at ${wrong})`)
   const outcome = rules.outcome(game.state, game.table)
-  ok(game.over === (outcome !== null), 'over means that there is an outcome')
+  demand(game.over === (outcome !== null), 'over means that there is an outcome')
   const waiting = game.open.some(isBlocking)
-  ok(waiting !== game.over, 'somebody is waited for, or there is an outcome, never both')
+  demand(waiting !== game.over, 'somebody is waited for, or there is an outcome, never both')
   if (outcome) checkOutcome(game, outcome)
   const ids = game.open.map(({ id }) => id)
-  deepStrictEqual(new Set(ids).size, ids.length, 'ids of decisions are unique')
+  demandSame(new Set(ids).size, ids.length, 'ids of decisions are unique')
   const keys = game.open.map(({ key }) => key)
-  deepStrictEqual(new Set(keys).size, keys.length, `keys of decisions are unique: ${keys}`)
+  demandSame(new Set(keys).size, keys.length, `keys of decisions are unique: ${keys}`)
   for (const one of game.open) {
     const { kind, standing, suspendedBy, deadline, left } = one
     const code = suspendedBy
-    ok(code === undefined || code in rules.refusals, `${code} is declared`)
-    ok(one.seat < game.table.seats, `${kind} is addressed to a seat of the table`)
-    ok(kind in rules.defaults, `${kind} is a declared kind`)
-    ok(rules.defaults[kind] !== 'none' || standing, `${kind} has a default`)
+    demand(code === undefined || code in rules.refusals, `${code} is declared`)
+    demand(one.seat < game.table.seats, `${kind} is addressed to a seat of the table`)
+    demand(kind in rules.defaults, `${kind} is a declared kind`)
+    demand(rules.defaults[kind] !== 'none' || standing, `${kind} has a default`)
     const hasClock = (deadline ?? left) !== null
     const seconds = secondsFor({ paces: rules.paces, table: game.table }, kind)
-    ok(code !== undefined || hasClock === (seconds !== null), `${kind} has its clock, or none`)
-    ok(!game.resigned[one.seat] || !isBlocking(one), 'nobody waits for a seat that has resigned')
+    demand(code !== undefined || hasClock === (seconds !== null), `${kind} has its clock, or none`)
+    demand(!game.resigned[one.seat] || !isBlocking(one), 'no decision blocks for a resigned seat')
   }
 }
 
 function checkOutcome(game: Game, outcome: NonNullable<ReturnType<Ruleset['outcome']>>): void {
   const ranked = outcome.ranking.flat().toSorted((one, other) => one - other)
   const seats = Array.from({ length: game.table.seats }, (_, seat) => seat)
-  deepStrictEqual(ranked, seats, 'every seat has one place in the ranking')
-  deepStrictEqual(outcome.scores.length, game.table.seats, 'every seat has a score')
-  deepStrictEqual(game.open.length, 0, 'nobody is asked anything after the end')
+  demandSame(ranked, seats, 'every seat has one place in the ranking')
+  demandSame(outcome.scores.length, game.table.seats, 'every seat has a score')
+  demandSame(game.open.length, 0, 'no decision is open after the end')
   const stayed = outcome.ranking.findLastIndex((place) => place.some((one) => !game.resigned[one]))
   const before = outcome.ranking.slice(0, stayed + 1).flat()
-  ok(!before.some((seat) => game.resigned[seat]), 'who left comes behind all who stayed')
+  demand(!before.some((seat) => game.resigned[seat]), 'who left comes behind all who stayed')
 }
 
 /** Every event parses as what it says it is, for every viewer; a mask parses as a mask. */
 export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const event of events) {
     const spec = specOf(rules, event.type)
-    alike(spec.schema.parse(event), event)
+    demandSame(spec.schema.parse(event), event)
     const wrong = notPlain(event)
-    ok(wrong === null, `${event.type} is plain JSON (not so at ${wrong})`)
+    demand(wrong === null, `${event.type} is plain JSON (not so at ${wrong})`)
     for (const viewer of viewersOf(game)) {
       const seen = redact(rules, event, viewer)
       if (seen === null || seen === event) continue
       const mask = spec.masked ?? spec.schema
-      alike(mask.parse(seen), seen, `the mask of ${event.type} parses`)
+      demandSame(mask.parse(seen), seen, `the mask of ${event.type} parses`)
     }
   }
 }
 
-/** Who has not heard of a commit is shown nothing of it either. */
+/** A private commit changes nothing that other viewers see. */
 export function checkSilence(rules: Ruleset, before: Game, after: Game): void {
   if (after.privateCommits.length === 0) return
   for (const viewer of viewersOf(after)) {
@@ -91,7 +86,7 @@ export function checkSilence(rules: Ruleset, before: Game, after: Game): void {
       view: rules.viewFor(state, viewer, table),
       decisions: decisionsFor(open, viewer),
     }))
-    alike(is, was, `${viewer} has not heard of it, and sees it`)
+    demandSame(is, was, `${viewer} has not heard of it, and sees it`)
   }
 }
 
@@ -99,8 +94,8 @@ export function checkViews(rules: Ruleset, game: Game, viewers: readonly Viewer[
   const state = freeze(copied(game.state))
   for (const viewer of viewers) {
     const view = rules.viewFor(state, viewer, game.table)
-    alike(rules.view.parse(view), view, `the view of ${viewer} parses strictly`)
-    ok(rules.text(view, viewer, game.table).length > 0, 'the view has a text')
+    demandSame(rules.view.parse(view), view, `the view of ${viewer} parses strictly`)
+    demand(rules.text(view, viewer, game.table).length > 0, 'the view has a text')
   }
 }
 
@@ -110,24 +105,24 @@ export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
   for (const decision of game.open) {
     const spaces = spacesOf(rules, frozen, decision)
     for (const { type } of spaces)
-      ok(decision.moves.includes(type), `${decision.kind} asks for ${type}`)
+      demand(decision.moves.includes(type), `${decision.kind} asks for ${type}`)
     const samples = samplesOf(spaces, chance)
     if (!isBlocking(decision)) continue
-    ok(samples.length > 0, `there is a legal move for ${decision.kind}`)
+    demand(samples.length > 0, `there is a legal move for ${decision.kind}`)
     const suggested = suggestMove(rules, frozen, decision, chance)
-    ok(suggested !== null, `a move is suggested for ${decision.kind}`)
+    demand(suggested !== null, `a move is suggested for ${decision.kind}`)
     mustAccept(rules, game, decision, suggested!, 'suggested')
     for (const move of samples) {
       const schema = rules.moves[move.type]!
-      deepStrictEqual(schema.parse(move), move, 'a move of a space is well-formed')
-      ok(isAmong(spaces, move), 'a move of a space is among its moves')
+      demandSame(schema.parse(move), move, 'a move of a space is well-formed')
+      demand(isAmong(spaces, move), 'a move of a space is among its moves')
       const exact = spaces.filter(({ type }) => type === move.type).every((one) => one.exact)
       if (exact) mustAccept(rules, game, decision, move, 'listed')
     }
   }
 }
 
-/** What is hardly another move than one that is listed, or than one that was, is refused. */
+/** The rules refuse moves that differ a little from a listed one, and moves listed earlier. */
 export function checkNearMisses(rules: Ruleset, game: Game, listed: Listed, chance: Chance): void {
   for (const decision of game.open) {
     if (decision.suspendedBy !== undefined) continue
@@ -180,7 +175,7 @@ function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Ta
   throw new Error(`an unlisted move is accepted at ${kind}: ${JSON.stringify(move)}`)
 }
 
-/** What somebody sends who has not read the documentation: a refusal, and nothing has changed. */
+/** Malformed moves are refused and change nothing. */
 export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknown[]): void {
   const before = JSON.stringify(game)
   let trial = branch(game)
@@ -194,7 +189,7 @@ export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknow
         if (!refusesCleanly(rules, trial, decision, move, before)) trial = branch(game)
     }
   }
-  deepStrictEqual(JSON.stringify(game), before, 'a refused move changes nothing')
+  demandSame(JSON.stringify(game), before, 'a refused move changes nothing')
 }
 
 /** Not where the junk is by chance a legal move without fields. */
@@ -210,8 +205,8 @@ function refusesCleanly(
     return false
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    deepStrictEqual(JSON.stringify(game), before, `${error.code} changes nothing`)
-    ok(typeof error.code === 'string')
+    demandSame(JSON.stringify(game), before, `${error.code} changes nothing`)
+    demand(typeof error.code === 'string')
     return true
   }
 }

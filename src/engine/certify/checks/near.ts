@@ -1,11 +1,11 @@
-import type { Chance } from '../../../src/engine/kernel/chance.ts'
-import { sameJson } from '../../../src/engine/kernel/json.ts'
-import type { Tagged } from '../../../src/engine/kernel/types.ts'
+import type { Chance } from '../../kernel/chance.ts'
+import { sameJson } from '../../kernel/json.ts'
+import type { Tagged } from '../../kernel/types.ts'
 
-/** Of a field or a type of move, so many are kept, and then the first ones give way. */
+/** The newest values of a field, or moves of a type, that are kept. */
 const KEPT_MAX = 64
 
-/** What one game has listed so far: other cards, seats and amounts than those of today. */
+/** Remembers what a game has listed: cards, seats and amounts that are no longer right. */
 export class Listed {
   readonly #moves = new Map<string, Tagged[]>()
   readonly #values = new Map<string, unknown[]>()

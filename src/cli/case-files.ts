@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { Failure } from '../engine/certify/failure.ts'
+import { lawsOf } from '../engine/certify/laws.ts'
+import { Run, type Setting } from '../engine/certify/run.ts'
+import { replaySteps, type Shrunk } from '../engine/certify/shrink.ts'
+import type { Step } from '../engine/certify/step.ts'
+import type { Commit } from '../engine/kernel/game.ts'
+import type { Ruleset } from '../engine/kernel/ruleset.ts'
+import type { Table } from '../engine/kernel/types.ts'
+import { chainKey, firstHead, nextHead } from '../engine/luck/chain.ts'
+import { pack, packHashOf } from '../engine/luck/log.ts'
+import { commitmentTo } from '../engine/luck/stream.ts'
+import { registry } from '../engine/rulesets/index.ts'
+import { UsageError } from './arguments.ts'
+
+const caseFile = z.strictObject({
+  format: z.literal('touchline-case'),
+  formatVersion: z.literal(1),
+  ruleset: z.string(),
+  rules: z.int(),
+  /** As the kernel builds it, with its content. */
+  table: z.looseObject({ seats: z.int() }),
+  steps: z.array(z.looseObject({ do: z.string(), draws: z.array(z.int()) })),
+  failed: z.strictObject({ check: z.string(), says: z.string(), signature: z.string() }),
+  seed: z.int(),
+  command: z.string(),
+})
+
+/** Writes the shrunk game as a case and as a log for the replay page. Gives the path of the case. */
+export function writeCase(folder: string, failure: Failure, seed: number, shrunk: Shrunk): string {
+  const { setting, steps, run } = shrunk
+  const { rules, table } = setting
+  const digest = createHash('sha256').update(failure.signature).digest('hex').slice(0, 8)
+  const name = path.join(folder, `case-${rules.id}-${digest}`)
+  const document: z.infer<typeof caseFile> = {
+    format: 'touchline-case',
+    formatVersion: 1,
+    ruleset: rules.id,
+    rules: rules.version,
+    table: { ...table },
+    steps: steps.map((step) => ({ ...step, draws: [...step.draws] })),
+    failed: { check: failure.check, says: failure.message, signature: failure.signature },
+    seed,
+    command: `npm run certify -- --case ${name}.json`,
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${name}.json`, `${JSON.stringify(document, null, 1)}\n`)
+  writeFileSync(`${name}.ndjson`, logOf(rules, table, run.commits))
+  return `${name}.json`
+}
+
+/** Plays a case again. Null if it passes. */
+export function repeatCase(file: string): Failure | null {
+  const found = caseFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!found.success) throw new UsageError(`${file} is not a case of format 1`)
+  const { ruleset, rules: version, table, steps, failed } = found.data
+  const rules = registry[ruleset]
+  if (!rules) throw new UsageError(`${file} is of the unknown ruleset ${ruleset}`)
+  if (version > rules.version) throw new UsageError(`${file} is of newer rules (${version})`)
+  const setting: Setting = {
+    rules,
+    // The format holds what `buildTable` has made.
+    table: table as unknown as Table,
+    laws: lawsOf(ruleset),
+    only: [failed.check, 'throws'],
+  }
+  try {
+    const filling = { most: steps.length, between: 0, behind: 0 }
+    replaySteps(new Run(setting, 1), steps as unknown as Step[], filling)
+    return null
+  } catch (error) {
+    if (error instanceof Failure) return error
+    throw error
+  }
+}
+
+const SEED = '00'.repeat(32)
+const GAME = '00000000-0000-7000-8000-00000000c0de'
+
+/** Without a seed: its draws are scripted, so it proves nothing. */
+function logOf(rules: Ruleset, table: Table, commits: readonly Commit[]): string {
+  const { seats, options, choices, decisionSeconds, content } = table
+  const header = {
+    format: 'touchline-log',
+    formatVersion: 1,
+    game: GAME,
+    ruleset: rules.id,
+    table: { seats, options, choices, decisionSeconds },
+    contentPack: { hash: packHashOf(rules.id, content), content },
+    commitment: commitmentTo(SEED),
+    seed: null,
+    entropy: [],
+  }
+  let head = firstHead(GAME)
+  let firstVersion = 0
+  const rows = commits.map((commit) => {
+    const packed = pack([commit])
+    head = nextHead(chainKey(SEED), head, packed)
+    const lastVersion = firstVersion + commit.events.length
+    const row = { firstVersion, lastVersion, head, packed }
+    firstVersion = lastVersion
+    return row
+  })
+  return `${[header, ...rows].map((line) => JSON.stringify(line)).join('\n')}\n`
+}

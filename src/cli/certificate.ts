@@ -1,0 +1,58 @@
+import { declaredBy } from '../engine/certify/coverage.ts'
+import { lawsOf } from '../engine/certify/laws.ts'
+import type { Searched } from '../engine/certify/search.ts'
+import type { Ruleset } from '../engine/kernel/ruleset.ts'
+import { VERSION } from '../version.ts'
+
+interface Made {
+  readonly seed: number
+  readonly seconds: number
+  readonly commit: string
+}
+
+const RAREST = 8
+
+/** The page that says what a search has explored, and what it never reached. */
+export function certificateOf(
+  rules: Ruleset,
+  { games, commits, coverage }: Searched,
+  { seed, seconds, commit }: Made,
+): string {
+  const count = (name: string) => coverage.counts.get(name) ?? 0
+  const sections = [...declaredBy(rules)].map(([what, names]) => {
+    const never = names.filter((name) => count(`${what} ${name}`) === 0)
+    const reached = names.filter((name) => count(`${what} ${name}`) > 0)
+    const rare = reached
+      .toSorted((one, other) => count(`${what} ${one}`) - count(`${what} ${other}`))
+      .slice(0, RAREST)
+      .map((name) => `\`${name}\` ${count(`${what} ${name}`)}`)
+    return `| ${what} | ${reached.length} of ${names.length} | ${listed(never)} | ${rare.join(', ')} |`
+  })
+  const laws = lawsOf(rules.id).map(({ clause, says }) => `- ${clause}: ${says}`)
+  return `# Certificate: ${rules.title}
+
+\`npm run certify -- ${rules.id} --seconds ${seconds} --seed ${seed} --page\` wrote this page. No check and no law failed.
+
+| what | value |
+| --- | --- |
+| rules | version ${rules.version}, Touchline ${VERSION}, commit ${commit} |
+| games | ${games}, seeds ${seed} to ${seed + games - 1} |
+| commits | ${commits}, with time-outs, pauses, substitutes and resignations |
+| processor time | ${seconds} s |
+
+## Coverage
+
+| kind | reached | never | rarest |
+| --- | --- | --- | --- |
+${sections.join('\n')}
+
+## Laws
+
+Each law repeats the rulebook without using the rules.
+
+${laws.join('\n') || 'None yet.'}
+`
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length === 0 ? 'none' : names.map((name) => `\`${name}\``).join(', ')

@@ -1,0 +1,66 @@
+import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Table } from '../kernel/types.ts'
+import { befallen } from './checks/befallen.ts'
+import { checkMeanings } from './checks/meanings.ts'
+import { malformedIsRefused, playOut, resigningFinishes, timeOutsFinish } from './checks/suite.ts'
+import { tablesOf } from './checks/tables.ts'
+import { thinksFairly } from './checks/thoughts.ts'
+
+/** Length of the tests of one ruleset. */
+export interface Effort {
+  /** Random games go on until so many commits were checked. */
+  readonly commits: number
+  /** Every table of `tablesOf` plays at least one random game. */
+  readonly everyTable: boolean
+  readonly stride: number
+  /** Tables for the checks that need a whole game each. */
+  readonly tables: number
+}
+
+/** For `npm test`. */
+export const QUICK: Effort = { commits: 800, everyTable: false, stride: 23, tables: 4 }
+
+/** What a test runner offers: `tap`, `node:test` or another one. */
+export interface Tests {
+  test(name: string, run: () => void): unknown
+}
+
+/** Tests for any ruleset, without test code of its own. */
+export function conform(tests: Tests, rules: Ruleset, effort = QUICK): void {
+  const tables = tablesOf(rules)
+  const some = tables.slice(0, effort.tables)
+  const bounded = tables.filter((table) => !rules.unbounded?.(table)).slice(0, effort.tables)
+  const test = (what: string, run: () => void) => tests.test(`${rules.id}: ${what}`, run)
+  const each = (what: string, among: readonly Table[], check: Check) =>
+    test(what, () => {
+      for (const [seed, table] of among.entries()) attempt(rules, table, seed, check)
+    })
+  test('random games keep what every game must keep', () => {
+    let checked = 0
+    const games = effort.everyTable ? tables.length : 0
+    for (let seed = 0; seed < games || checked < effort.commits; seed += 1)
+      attempt(rules, tables[seed % tables.length]!, seed, (...one) => {
+        checked += playOut(...one, effort).commits.length
+      })
+  })
+  test('every field says what it means', () => checkMeanings(rules))
+  each('time-outs alone finish it', bounded, timeOutsFinish)
+  each('all seats resigning ends it', tables, resigningFinishes)
+  each('pauses, extensions, forks and its end by hand', some, befallen)
+  each('bots think by what their seats may know', some, thinksFairly)
+  each('malformed moves are refused', some, malformedIsRefused)
+}
+
+type Check = (rules: Ruleset, table: Table, seed: number) => void
+
+/** A failure says which table and seed to play again. */
+function attempt(rules: Ruleset, table: Table, seed: number, check: Check): void {
+  try {
+    check(rules, table, seed)
+  } catch (error) {
+    const { seats, options } = table
+    const which = `${rules.id} seed ${seed}, ${seats} seats, ${JSON.stringify(options)}`
+    if (error instanceof Error) error.message = `${which}: ${error.message}`
+    throw error
+  }
+}

@@ -1,0 +1,135 @@
+import { type Chance, seededChance } from '../kernel/chance.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Table } from '../kernel/types.ts'
+import { tablesOf } from './checks/tables.ts'
+import { Coverage } from './coverage.ts'
+import { Failure } from './failure.ts'
+import type { AnyLaw } from './lawful.ts'
+import { Run, type Setting } from './run.ts'
+import type { Act, Step } from './step.ts'
+import { botStyle, nextAct, plainStyle, type Style, swarmStyle } from './style.ts'
+
+export interface Found {
+  readonly failure: Failure
+  readonly seed: number
+  readonly setting: Setting
+  readonly steps: readonly Step[]
+}
+
+export interface Searched {
+  readonly games: number
+  readonly commits: number
+  readonly found: readonly Found[]
+  readonly coverage: Coverage
+}
+
+export interface SearchOptions {
+  readonly seed: number
+  /** Asked before each game. */
+  readonly goesOn: (commits: number, failures: number) => boolean
+}
+
+const STEPS_MAX = 1_500
+const STRIDE = 7
+const PACE = 60
+/** Rare positions that are kept. */
+const ARCHIVE_MAX = 400
+
+/** Random games of several styles, until a bound says stop. Each signature is reported once. */
+export function search(
+  rules: Ruleset,
+  laws: readonly AnyLaw[],
+  { seed: first, goesOn }: SearchOptions,
+): Searched {
+  const [slow, fast] = [null, PACE].map((decisionSeconds) =>
+    tablesOf(rules).map((table) => ({ ...table, decisionSeconds })),
+  )
+  const coverage = new Coverage()
+  const archive = new Archive()
+  const found = new Map<string, Found>()
+  let commits = 0
+  let games = 0
+  for (let seed = first; goesOn(commits, found.size); seed += 1) {
+    const timed = seed % 2 === 1
+    const tables = (timed ? fast : slow) ?? []
+    const table = tables[seed % tables.length]!
+    const setting = { rules, table, laws }
+    coverage.seed = seed
+    const run = new Run(setting, seed, {
+      committed: (game, commit) => coverage.committed(game, commit, rules),
+      refused: (refusal) => coverage.refused(refusal),
+    })
+    const chance = seededChance(seed + 1)
+    try {
+      play(run, chance, { seed, timed, coverage, archive })
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      const one = { failure: error, seed, setting, steps: run.steps }
+      if (!found.has(error.signature)) found.set(error.signature, one)
+    }
+    games += 1
+    commits += run.commits.length
+  }
+  return { games, commits, found: [...found.values()], coverage }
+}
+
+interface Playing {
+  readonly seed: number
+  readonly timed: boolean
+  readonly coverage: Coverage
+  readonly archive: Archive
+}
+
+/** A third swarm, a third swarm from a rare position, a sixth house bots, a sixth uniform. */
+function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Playing): void {
+  const befall = timed ? 0.04 : 0
+  const kind = seed % 6
+  const style: Style =
+    kind < 4 ? swarmStyle(chance, befall) : kind === 4 ? botStyle(befall) : plainStyle(befall)
+  const looks = seed % 5 === 0
+  const rare = kind === 2 || kind === 3 ? archive.pick(chance, run.setting.table) : null
+  if (rare) for (const step of rare) run.take(step)
+  else run.take({ do: 'setup' })
+  const most = run.setting.rules.unbounded?.(run.setting.table) ? STEPS_MAX / 4 : STEPS_MAX
+  for (let tries = 0; tries < most && !run.isOver; tries += 1) {
+    const act: Act | null = nextAct(run, chance, style)
+    const taken = act && run.take(act)
+    if (!taken || taken instanceof Refusal) continue
+    if (tries % 10 === 0) archive.offer(run, coverage.rarestOf(taken), chance)
+    if (looks && (run.commits.length + seed) % STRIDE === 0) run.lookClosely()
+  }
+  run.lookClosely()
+  run.finish()
+}
+
+interface Cell {
+  readonly table: Table
+  readonly steps: readonly Step[]
+  visits: number
+}
+
+/** Positions after something rare, to be played on from. */
+class Archive {
+  readonly #cells = new Map<string, Cell>()
+
+  offer({ game, steps, setting }: Run, rarest: string, chance: Chance): void {
+    if (game.over || this.#cells.size >= ARCHIVE_MAX) return
+    const kinds = [...new Set(game.open.map(({ kind }) => kind))].sort().slice(0, 3)
+    const key = `${kinds} ${rarest} ${Math.min(3, Math.floor(steps.length / 100))}`
+    const known = this.#cells.get(key)
+    if (known && chance.below(8) !== 0) return
+    const cell = { table: setting.table, steps: [...steps], visits: known?.visits ?? 0 }
+    this.#cells.set(key, cell)
+  }
+
+  /** The least visited of six, of the same table; null if there is none yet. */
+  pick(chance: Chance, table: Table): readonly Step[] | null {
+    const fitting = [...this.#cells.values()].filter((cell) => cell.table === table)
+    if (fitting.length === 0) return null
+    const few = Array.from({ length: 6 }, () => chance.pick(fitting))
+    const best = few.reduce((one, other) => (other.visits < one.visits ? other : one))
+    best.visits += 1
+    return best.steps
+  }
+}

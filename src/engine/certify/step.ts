@@ -1,0 +1,45 @@
+import type { Game } from '../kernel/game.ts'
+import type { OpenDecision } from '../kernel/open-decisions.ts'
+import type { Seat, Tagged } from '../kernel/types.ts'
+
+/** Names a decision without an id, which would change with every earlier cause that is cut. */
+export interface AskedPlace {
+  readonly seat: Seat
+  readonly kind: string
+  /** Among the open decisions of that seat and kind. */
+  readonly place: number
+}
+
+/** A cause of a game that still makes sense when earlier causes are cut. */
+export type Act =
+  | ({ readonly do: 'move'; readonly move: Tagged } & AskedPlace)
+  | ({ readonly do: 'time-out' } & AskedPlace)
+  | { readonly do: 'resign'; readonly seat: Seat }
+  | { readonly do: 'hand-over'; readonly seat: Seat; readonly to: 'bot' | 'player' }
+  | { readonly do: 'pause' }
+  | { readonly do: 'resume' }
+  | { readonly do: 'setup' }
+
+/** An act with the draws that it took, so that a cut does not shift later luck. */
+export type Step = Act & {
+  readonly draws: readonly number[]
+  /** The shrinking put it there, as the plainest answer. */
+  readonly filled?: true
+}
+
+export function placeOf({ open }: Game, { id, seat, kind }: OpenDecision): AskedPlace {
+  const own = open.filter((one) => one.seat === seat && one.kind === kind)
+  return { seat, kind, place: own.findIndex((one) => one.id === id) }
+}
+
+/** The decision at that place; else another one of that seat and kind. */
+export function decisionAt(
+  { open }: Game,
+  { seat, kind, place }: AskedPlace,
+): OpenDecision | undefined {
+  const own = open.filter((one) => one.seat === seat && one.kind === kind)
+  return own[place] ?? own[0]
+}
+
+export const isAnswer = (act: Act): act is Extract<Act, { do: 'move' | 'time-out' }> =>
+  act.do === 'move' || act.do === 'time-out'

@@ -1,0 +1,62 @@
+import type { Commit, Game } from './game.ts'
+import { sameJson } from './json.ts'
+import type { At, Member, State, Types } from './types.ts'
+
+/** An event and the position just before it. */
+export interface Moment<K extends Types> extends At<K> {
+  readonly commit: Commit<K>
+  readonly place: number
+}
+
+/** Called with the state right after the event. */
+export type Afterwards<K extends Types> = (state: State<K>) => void
+
+export interface Stage<K extends Types> {
+  /** The state before the commit; null before the first one. */
+  readonly before: State<K> | null
+  readonly commit: Commit<K>
+  readonly game: Game<K>
+}
+
+/**
+ * A promise of the rulebook, said in other words than the rules say it, so that both are wrong only
+ * if two readers made one mistake. It throws if an event or a position breaks it.
+ */
+export interface Law<K extends Types> {
+  readonly clause: string
+  readonly says: string
+  readonly events?: {
+    readonly [T in K['event']['type']]?: (
+      event: Member<K['event'], T>,
+      at: Moment<K>,
+    ) => Afterwards<K> | undefined
+  }
+  readonly commits?: (stage: Stage<K>) => void
+}
+
+/** A broken promise. The message says what does not hold. */
+export class Broken extends Error {}
+
+export function demand(holds: unknown, says = 'it does not hold'): asserts holds {
+  if (!holds) throw new Broken(says)
+}
+
+export function demandSame(found: unknown, expected: unknown, says = 'they differ'): void {
+  if (!sameJson(found, expected)) throw new Broken(`${says}${difference(found, expected)}`)
+}
+
+const SHOWN_MAX = 300
+
+/** Where two values differ first. */
+function difference(found: unknown, expected: unknown, path = ''): string {
+  const both = [found, expected]
+  if (both.every((one) => typeof one === 'object' && one !== null)) {
+    const [one, other] = both as Record<string, unknown>[]
+    const names = new Set([...Object.keys(one!), ...Object.keys(other!)])
+    for (const name of names)
+      if (!sameJson(one![name], other![name]))
+        return difference(one![name], other![name], `${path}/${name}`)
+  }
+  const [shown, wanted] = both.map((one) => (JSON.stringify(one) ?? 'none').slice(0, SHOWN_MAX))
+  return ` at ${path || '/'}: ${shown} is not ${wanted}`
+}
