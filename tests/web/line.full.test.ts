@@ -184,8 +184,8 @@ t.test('a table as text stays one, whichever of two looks is answered last', asy
   const page = await windowOf(t, house.base, { token: tokens[1] })
   await visit(page, `/play/${id}`)
   await page.getByText('live', { exact: true }).waitFor()
-  const release = await heldBack(page, `**/v1/games/${id}`)
-  const looking = page.waitForRequest(`**/v1/games/${id}`)
+  const release = await heldBack(page, `**/v1/games/${id}?since=*`)
+  const looking = page.waitForRequest(`**/v1/games/${id}?since=*`)
   await answer(house, id, tokens[0])
   await looking
   await page.keyboard.press('t')
