@@ -1,5 +1,6 @@
 import t from 'tap'
 import { beatLines } from '../../src/cli/beat-lines.ts'
+import type { Show } from '../../src/engine/kernel/beats.ts'
 
 const names = ['Ann', 'Bob']
 const called = (seat: number) => names[seat] ?? ''
@@ -19,7 +20,7 @@ t.test('dice, matches, kicks and money are read without a sentence, a turn is no
     scored: false,
     tally: [1, 0],
   } as const
-  const shows = [
+  const shows: Show[] = [
     { kind: 'turn', seat: 0 },
     { kind: 'dice', seat: 0, values: [1, 0], faces: ['goal', 'miss'] },
     { kind: 'dice', seat: 1, values: [3, 4], faces: 6, total: 7 },
@@ -29,7 +30,7 @@ t.test('dice, matches, kicks and money are read without a sentence, a turn is no
     },
     { kind: 'kick', ...kick },
     { kind: 'money', seat: 1, amounts: [{ amount: -5, text: '£5' }], reason: 'Wages' },
-  ] as const
+  ]
   t.same(
     beatLines(
       shows.map((show) => ({ show, says: [], weight: 1 })),
