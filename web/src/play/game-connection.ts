@@ -2,9 +2,10 @@ import { type Signal, signal } from '@preact/signals'
 import { type Line, Refusal } from 'touchline-client'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
+import { storedValue } from '../shell/stored-value.ts'
 import { showToast } from '../shell/toast.tsx'
-import { Playback } from './beats/playback.ts'
-import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
+import { Playback, type Stretch, speed } from './beats/playback.ts'
+import { currentDecision, type GameSnapshot, loadGame, openingFrames } from './load-game.ts'
 import { type Cursor, catchUp, followShared, type SeenEvent } from './shared-stream.ts'
 
 export {
@@ -132,23 +133,26 @@ const storeOf = (id: string) => ({
 
 /** The refusal of a move stays until another decision opens. */
 function put(store: Store, next: GameSnapshot, isReturn: boolean): void {
-  const { seen, refusal, isBusy, playback } = store
-  const held = seen.value?.observation.version ?? 0
-  const { seat, outcome } = next.observation
-  const decision = currentDecision(next)
-  const deadline = decision?.deadline
-  if (seen.value)
-    playback.append({
-      // Of two requests at once, the later answer repeats beats of the earlier one.
-      frames: next.frames.filter(({ beat }) => beat.from >= held),
-      mine: seat,
-      deadline: typeof deadline === 'number' ? deadline - next.ahead : null,
-      isReturn,
-      isUrgent: outcome === null && decision?.manner === 'urgent',
-    })
+  const { id, seen, refusal, isBusy, playback } = store
+  const held = seen.value?.observation.version
+  // Of two requests at once, the later answer repeats beats of the earlier one.
+  const frames = next.frames.filter(({ beat }) => held !== undefined && beat.from >= held)
+  if (held !== undefined) playback.append({ ...stretchOf(next), frames, isReturn })
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
     refusal.value = null
   seen.value = next
+  shownVersion(id).write(`${next.observation.version}`)
+}
+
+/** The viewer and the question of a stretch that leads to a snapshot. */
+function stretchOf(next: GameSnapshot): Pick<Stretch, 'mine' | 'deadline' | 'isUrgent'> {
+  const { seat, outcome } = next.observation
+  const { deadline, manner } = currentDecision(next) ?? {}
+  return {
+    mine: seat,
+    deadline: typeof deadline === 'number' ? deadline - next.ahead : null,
+    isUrgent: outcome === null && manner === 'urgent',
+  }
 }
 
 type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
@@ -173,11 +177,22 @@ async function load(store: Store, signal: AbortSignal): Promise<void> {
   const isReturn = line.value.state === 'reconnecting'
   const request = { before: seen.value, wantsText: wantsText.value, signal }
   const next = await loadGame(store.id, request)
+  if (seen.value === null) await open(store, next, signal)
   const held = seen.value?.observation.version ?? 0
   // Responses can arrive out of order: keep the newest of the wanted format.
   if (next.observation.version >= held && request.wantsText === wantsText.value)
     put(store, next, isReturn)
 }
+
+/** The first load plays what this tab has not shown yet, or a short game from its start. */
+async function open({ id, playback }: Store, next: GameSnapshot, signal: AbortSignal) {
+  const shown = Number(shownVersion(id).read() ?? 0)
+  if (speed.value === 'off' || next.observation.view === null) return
+  const frames = await openingFrames(next, shown, signal).catch(() => [])
+  playback.append({ ...stretchOf(next), frames, isReturn: shown > 0 })
+}
+
+const shownVersion = (id: string) => storedValue(`shown.${id}`, () => sessionStorage)
 
 /** Before a new start: a failover has lost what is shown. */
 function forget({ seen, events, playback }: Store): void {

@@ -68,6 +68,27 @@ export async function loadGame(
   }
 }
 
+/** A game that is further on opens without its beats. */
+const OPENING_EVENTS_MAX = 120
+
+/** The beats since a version that the page does not hold: on a reload, or since the start. */
+export async function openingFrames(
+  { observation }: GameSnapshot,
+  since: number,
+  signal: AbortSignal,
+): Promise<readonly Frame[]> {
+  const { id, seat, status, version } = observation
+  const isShort = version > since && version - since <= OPENING_EVENTS_MAX
+  if (seat === null || status !== 'running' || !isShort) return []
+  const see = (query: { since: number } | { at: number }) =>
+    touchline.told(
+      touchline.GET('/v1/games/{game}', { params: { path: { game: id }, query }, signal }),
+    )
+  const seen = await see({ since })
+  if (seen.version !== version || !seen.beats?.length) return []
+  return framesOf(seen, await see({ at: seen.beatsSince ?? since }))
+}
+
 /** Beats that do not continue the held view cannot be shown: then the page jumps. */
 function framesOf(observation: Observation, held: Observation): readonly Frame[] {
   // In the document the changes of a patch are lists of anything.
