@@ -15,7 +15,9 @@ export function lock(file) {
     if (owner !== '' && !isAlive(Number(owner))) takeAway(file, owner)
     else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, waitMilliseconds)
   }
-  throw new Error(`${file} has been held for ten minutes: remove it if nothing runs here.`)
+  throw new Error(
+    `${file} has been locked for ten minutes. Remove it if no other process runs here.`,
+  )
 }
 
 function create(file, content) {

@@ -77,7 +77,7 @@ function differenceOf(one, other) {
   if (one.error !== undefined) return `OLD throws ${one.error.stack}`
   if (other.error !== undefined) return `NEW throws ${other.error.stack}`
   const at = one.steps.findIndex((step, place) => step !== other.steps[place])
-  return `${one.commits} and ${other.commits} commits; the first other step is ${at}`
+  return `${one.commits} and ${other.commits} commits; the first difference is at step ${at}`
 }
 
 /** Plays one game with that seed; `said` hashes everything recorded, asked and shown. */
@@ -112,7 +112,7 @@ function replayed(engine, ruleset, { setting, log, steps, seed, error }) {
     const last = hashOf([game.over, viewsOf(again, game), outcomeOf(again, game)])
     const { difference, unjudged } = engine.verify(rules, table, log, [engine.seededLuck(seed)])
     if (difference) throw new Error(`verify: ${JSON.stringify(difference).slice(0, 1000)}`)
-    if (unjudged > 0) throw new Error(`verify: ${unjudged} events were not judged`)
+    if (unjudged > 0) throw new Error(`verify: ${unjudged} events were not verified`)
     return summary([...steps.slice(0, -1), last], log)
   } catch (error) {
     return { ...summary([], log), error }
@@ -142,7 +142,7 @@ function tableOf(engine, ruleset, seed) {
       refused.push(error.code)
     }
   }
-  throw new Error(`${ruleset}: no mix of options makes a table`)
+  throw new Error(`${ruleset}: no mix of options is valid`)
 }
 
 function play(engine, { rules, table }, seed, keep) {
@@ -206,7 +206,7 @@ function answered(engine, rules, bots, game, { decision, luck, chance, at, block
   } catch (error) {
     if (!(error instanceof engine.Refusal)) throw error
     const other = turn.suggest()
-    if (other === null && blocks) throw new Error(`nothing is suggested for ${decision.kind}`)
+    if (other === null && blocks) throw new Error(`no move is suggested for ${decision.kind}`)
     return other === null ? null : moved(other)
   }
 }

@@ -98,7 +98,8 @@ function main(name: string): void {
     console.log(`${what.padEnd(9)} ${where}${/test|clause/.test(what) ? `  ${text}` : ''}`)
   if (found.length > 0) return
   const others = near(name, all)
-  console.error(`There is no ${name}${others.length > 0 ? `; near it: ${others.join(', ')}` : ''}.`)
+  const similar = others.length > 0 ? `; similar names: ${others.join(', ')}` : ''
+  console.error(`${name} was not found${similar}.`)
   process.exitCode = 1
 }
 

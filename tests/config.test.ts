@@ -133,10 +133,10 @@ t.test('a secret may lie in a file, which its variable names', async (t) => {
 
   t.equal(ADMIN_TOKEN, `tl_${RANDOM}`)
   t.match(missing, /^METRICS_TOKEN_FILE is wrong: ".*missing" cannot be read \(ENOENT\)/)
-  t.match(wrong, /^ADMIN_TOKEN_FILE is wrong: what it holds is not possible/)
+  t.match(wrong, /^ADMIN_TOKEN_FILE is wrong: its content is not valid/)
   t.notMatch(wrong, /hunter2/)
-  t.equal(both, 'ADMIN_TOKEN and ADMIN_TOKEN_FILE are both set: only one of them can be meant')
-  t.match(misspelledVariables({ ADMIN_TOKEN_FIL: at('token') }), [/is ADMIN_TOKEN_FILE meant/])
+  t.equal(both, 'ADMIN_TOKEN and ADMIN_TOKEN_FILE are both set: set only one of them')
+  t.match(misspelledVariables({ ADMIN_TOKEN_FIL: at('token') }), [/did you mean ADMIN_TOKEN_FILE/])
   t.same(misspelledVariables({ ADMIN_TOKEN_FILE: at('token') }), [])
 })
 

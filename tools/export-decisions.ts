@@ -22,24 +22,23 @@ import { VERSION } from '../src/version.ts'
 const HELP = `usage: npm run export-decisions -- [FILE…] [--ruleset ID] [--since DATE]
          [--until DATE] [--considered N] [--out FILE]
 
-Writes each decision of finished games as one line of JSON: what its seat saw, what it might have
-done, what it did, and what came of the game. No account and no time is in it, and no game is told
-by its id. The games are those of the service at TOUCHLINE_URL, for operators (TOUCHLINE_TOKEN, or
-the file that TOUCHLINE_TOKEN_FILE names), or of exported files.
+Writes each decision of finished games as one line of JSON: the view of the seat, its legal moves,
+its move, and the outcome of the game. The lines contain no accounts, times or game ids. The games
+come from the service at TOUCHLINE_URL (for operators; TOUCHLINE_TOKEN, or the file at
+TOUCHLINE_TOKEN_FILE), or from exported files.
 
-  FILE…         exported games in place of the service's, also compressed; "-" reads standard input
-  --ruleset ID  only of that ruleset
-  --since DATE  of games made on that day or later, such as 2026-01-31
-  --until DATE  of games made before that day
-  --considered N  also what a bot that tries out N moves a thought would have considered, and the
-                chance to win that it sees: each decision is thought about again, as long as that
-                takes
-  --out FILE    where to (default: touchline-decisions.ndjson.gz); compressed where it ends in .gz;
-                beside it lies FILE.manifest.json, with versions, counts and a hash; "-" is the
-                standard output, without a manifest
+  FILE…         exported games instead of the service's, also compressed; "-" reads standard input
+  --ruleset ID  only games of this ruleset
+  --since DATE  only games created on this day or later, such as 2026-01-31
+  --until DATE  only games created before this day
+  --considered N  add the moves considered by a bot with N tries per search, and its estimated
+                chance to win: repeats the search for each decision, which takes long
+  --out FILE    output file (default: touchline-decisions.ndjson.gz), compressed if it ends in .gz;
+                FILE.manifest.json gets versions, counts and a hash; "-" writes to standard output,
+                without a manifest
   --help        this text
 
-exit code: 0 done, 2 called wrongly`
+exit code: 0 ok, 2 usage error`
 
 /** Incremented when the content or meaning of a line changes. */
 const FORMAT_VERSION = 1
@@ -114,7 +113,7 @@ await runCommand(HELP, async () => {
     considered === undefined ? null : wholeNumber('considered', considered, 1, TRIES_MAX)
   const query = { ruleset, since: timeOf(values.since), until: timeOf(values.until) }
   if (files.length > 0 && (query.since ?? query.until) !== undefined)
-    throw new UsageError('files say no day: --since and --until are for the service')
+    throw new UsageError('--since and --until require the service: files have no dates')
   const manifest = new Manifest(tries)
   const lines = linesOf(gamesAsked(files, query), manifest, { ruleset, tries })
   const sink = out === '-' ? process.stdout : createWriteStream(out)

@@ -15,19 +15,19 @@ const HELP = `usage: npx touchline archive --older-than 90d [--to DIR|s3://BUCKE
          [--database URL] [--dry-run] [--json]
          [--reason ${archiveReasons.join('|')}] [--note TEXT]
 
-Brings games that ended so many days ago or more out of the database into files, a ruleset and a
-month each: written, read back, verified, and only then taken out. It can be cut off at any time,
-and goes on when it is run again. The database is that of MIGRATION_DATABASE_URL or DATABASE_URL,
-with the role that owns the tables; without them the embedded one.
+Moves finished games of a given age from the database to files, one per ruleset and month: each file
+is written, read back and verified before its games are deleted. You may interrupt the command and
+run it again. The database is MIGRATION_DATABASE_URL or DATABASE_URL, with the role that owns the
+tables; without them the embedded one.
 
-  --older-than 90d  how long ago they ended, in days
-  --to PLACE        a folder, or a bucket (default: ARCHIVE, which every node needs to show them)
-  --most N          at most so many games
-  --database URL    of that database
-  --dry-run         only says how many there are
-  --json            one line of JSON
+  --older-than 90d  minimum age in days, counted from the end of the game
+  --to PLACE        folder or bucket (default: ARCHIVE, which every node needs to read the games)
+  --most N          maximum number of games
+  --database URL    another database
+  --dry-run         only print the number of games
+  --json            print one line of JSON
 
-exit code: 0 done, 1 some games stay, for they are not true in the file, 2 called wrongly, 3 not
+exit code: 0 ok, 1 some games were kept because their files are not valid, 2 usage error, 3 not
 finished: run it again`
 
 const EVERY = String(Number.MAX_SAFE_INTEGER)
@@ -66,7 +66,7 @@ async function archive(): Promise<number> {
   })
   const { reason, note } = values
   if (!archiveReasons.some((code) => code === reason))
-    throw new UsageError(`--reason takes ${archiveReasons.join(', ')}, not ${reason}`)
+    throw new UsageError(`--reason must be one of ${archiveReasons.join(', ')}, not ${reason}`)
   const archiveOptions: ArchiveOptions = {
     olderThanDays: daysIn(values['older-than']),
     gamesMax: wholeNumber('most', values.most, 1, Number.MAX_SAFE_INTEGER),
@@ -81,7 +81,8 @@ async function archive(): Promise<number> {
 
 function daysIn(text: string | undefined): number {
   const days = /^(\d{1,5})d$/.exec(text ?? '')?.[1]
-  if (!days || Number(days) === 0) throw new UsageError('--older-than takes days, such as 90d')
+  if (!days || Number(days) === 0)
+    throw new UsageError('--older-than must be a number of days, such as 90d')
   return Number(days)
 }
 
@@ -112,7 +113,7 @@ async function archiveOld({ ports }: Opened, options: ArchiveOptions): Promise<n
 function sentenceOf({ games, rows, oldest, newest }: ArchivePreview): string {
   if (oldest === null || newest === null) return 'No game is old enough.'
   const [first, last] = [oldest, newest].map((at) => new Date(at).toISOString().slice(0, DAY))
-  return `${games} games are old enough: ${rows} rows; they ended from ${first} to ${last}.`
+  return `${games} games are old enough (${rows} rows). They ended from ${first} to ${last}.`
 }
 
 function sentencesOf(
@@ -123,10 +124,10 @@ function sentencesOf(
   const megabytes = (bytes / 1_000_000).toFixed(1)
   const rate = Math.round(games / seconds)
   return [
-    `${games} games (${rows} rows) left the database in ${seconds.toFixed(1)} s (${rate} games a ` +
-      `second); ${files} files of ${megabytes} MB.`,
+    `Archived ${games} games (${rows} rows) in ${seconds.toFixed(1)} s (${rate} ` +
+      `games per second) to ${files} files of ${megabytes} MB.`,
     ...stayed.slice(0, TOLD_MAX).map(({ game, why }) => `${game} STAYS: ${why}`),
     ...(stayed.length > TOLD_MAX ? [`${stayed.length} games STAY.`] : []),
-    ...(isUnfinished ? ['It was INTERRUPTED: run it again.'] : []),
+    ...(isUnfinished ? ['INTERRUPTED: run it again.'] : []),
   ]
 }

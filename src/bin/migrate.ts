@@ -38,8 +38,8 @@ export async function migrate(url: string, known = migrations): Promise<string[]
   const state = await stateAt(url, known)
   if (state === 'too-new')
     throw new Error(
-      'a later version of Touchline has changed the database so that this one cannot work with ' +
-        'it; start that one, or restore a backup from before',
+      'a later version of Touchline has changed this database; start that version, ' +
+        'or restore an earlier backup',
     )
   if (state === 'current') return []
   const source = migrationSource(url, CONNECTIONS, known)

@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   const store = await explainStartupErrors(openStore(url, terms), databaseProblem(url))
   const ports = traces?.batches(store) ?? store
   for (const setting of await ports.unsafeDurabilitySettings())
-    console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
+    console.warn(`warning: the database has ${setting}: a crash may lose acknowledged moves`)
   const jobThreads = threadsFor(config.JOB_THREADS)
   const judges = verificationPool(jobThreads, url)
   stop.last(() => judges.close())
@@ -194,7 +194,7 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const lasts: (() => Promise<unknown>)[] = []
   const delay = DRAIN_SECONDS * 1_000 + HARD_STOP_MILLISECONDS
   closeWithGrace({ delay }, async ({ err, signal }) => {
-    if (err) console.error('a bug stops the service:', err)
+    if (err) console.error('the service stops because of a bug:', err)
     sayStopping(signal)
     for (const step of firsts) step()
     // Gives load balancers time to notice; Ctrl-C needs no delay.
@@ -216,16 +216,17 @@ async function adminToken(
   { ADMIN_TOKEN: given }: Config,
   made: string | null,
 ): Promise<AdminToken> {
-  if (made !== null) return { token: made, hint: 'shown only this once' }
+  if (made !== null) return { token: made, hint: 'shown only once' }
   const another = 'set ADMIN_TOKEN=tl_$(openssl rand -hex 32) and start again'
-  if (given === undefined) return { token: 'made at the first start', hint: `lost it? ${another}` }
+  if (given === undefined)
+    return { token: 'created at the first start', hint: `lost it? ${another}` }
   const scopes = await service.authenticate(given).then(
     (caller) => caller.scopes,
     () => null,
   )
   const token = 'the one in ADMIN_TOKEN'
   if (scopes?.has('owner')) return { token, hint: `lost it? ${another}` }
-  return { token, hint: `which opens nothing any more: ${another}` }
+  return { token, hint: `which is no longer valid: ${another}` }
 }
 
 function announce(

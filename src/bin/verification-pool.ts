@@ -89,7 +89,7 @@ function verifyIn(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
       done()
       reject(error)
     }
-    const left = () => failed(new Error('the thread that judged it was lost'))
+    const left = () => failed(new Error('the worker thread of the verification was lost'))
     worker.on('message', answered)
     worker.on('error', failed)
     worker.on('exit', left)

@@ -17,24 +17,24 @@ import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
 const HELP = `usage: npm run verify -- [--all] [--database URL] [--since-last] [--chain] [--bots]
          [--strict] [--json]
-       npm run verify -- FILE… | --log FOLDER     games that lie in files: see there
+       npm run verify -- FILE… | --log FOLDER     exported files: see "touchline verify --help"
 
-Verifies all games of a database in as many threads as JOB_THREADS says: the chain of hashes, the
-commitment to the seed, and every cause, which is judged again. It only reads.
+Verifies all games of a database in JOB_THREADS threads: hash chain, seed commitment, and every
+cause, re-executed. The command only reads.
 
-  --all           all games; so it is without, too
-  --database URL  of that database (default: DATABASE_URL; without it: the embedded one)
-  --since-last    leaves out finished games that this version has found true, and keeps what it
-                  finds for the next time; what broke off goes on with it
-  --chain         only the chain of hashes, without judging again
-  --bots          of all games, thinks again what bots have thought: they have not peeked where
-                  they come to the same moves; takes as long as they did
-  --strict        what was only folded, because other rules decided it, is not proved
-  --json          one JSON object a game instead of sentences
+  --all           all games (default)
+  --database URL  another database (default: DATABASE_URL; without it: the embedded one)
+  --since-last    skip finished games that this version has verified, and store the results for the
+                  next time; also continues an interrupted run
+  --chain         verify only the hash chain, without re-execution
+  --bots          repeat the bot searches of all games: the same moves prove that the bots did not
+                  peek; takes as long as the original searches
+  --strict        fail if commits of another rules version were not re-executed
+  --json          print one JSON object per game
   --help          this text
 
-exit code: 0 all are true, 1 a game is not, 2 called wrongly, 3 it was not finished, 4 nothing false
-was found, but nothing was judged again; with --strict: or some of it was not`
+exit code: 0 all valid, 1 at least one is not valid, 2 usage error, 3 not finished, 4 no fault
+found, but nothing was re-executed; with --strict: or only a part`
 
 const NOT_TRUE = 1
 const UNFINISHED = 3
@@ -61,7 +61,7 @@ async function verifyDatabase(): Promise<number> {
     },
   })
   if (values.bots && (values.chain || values['since-last']))
-    throw new UsageError('--bots thinks about all of it again: leave out --chain and --since-last')
+    throw new UsageError('--bots repeats all searches: leave out --chain and --since-last')
   const ofDatabase = async ({ ports, url, config }: Opened) => {
     const threads = Math.max(1, threadsFor(config.JOB_THREADS))
     const judges = verificationPool(threads, url)
@@ -167,10 +167,10 @@ function sentencesOf(
 ): string[] {
   const rate = Math.round((games - skipped) / seconds)
   return [
-    `${games} games, ${events} events in ${seconds.toFixed(1)} s (${rate} games a second).`,
-    ...(skipped > 0 ? [`${skipped} of them were valid before and have not changed.`] : []),
+    `${games} games, ${events} events in ${seconds.toFixed(1)} s (${rate} games per second).`,
+    ...(skipped > 0 ? [`${skipped} of them were verified before and have not changed.`] : []),
     ...(parts > 0
-      ? [`${parts} games have a part from other rules: it was folded, not verified.`]
+      ? [`${parts} games have parts from other rules, which were folded but not re-executed.`]
       : []),
     ...(bots ? sentencesOfBots(bots) : []),
     faults === 0 ? 'No faults found.' : `${faults} of ${games} games ARE NOT VALID.`,

@@ -19,8 +19,8 @@ const NOT_DONE = 3
 
 const schemaProblems: Readonly<Record<SchemaState, string | null>> = {
   current: null,
-  behind: 'migrations are missing in this database: npm run migrate runs them',
-  'too-new': 'a later version of Touchline has changed this database: use that one',
+  behind: 'this database lacks migrations: run npm run migrate',
+  'too-new': 'a later version of Touchline has changed this database: use that version',
 }
 
 export interface Opened {
@@ -69,7 +69,7 @@ interface Addresses {
 
 /** Not quoted in errors, since it may contain a password. */
 const NO_ADDRESS =
-  '--database takes the address of a PostgreSQL server, such as ' +
+  '--database must be the address of a PostgreSQL server, such as ' +
   'postgres://touchline:secret@db.example:5432/touchline'
 
 /** Null: only the embedded one. */

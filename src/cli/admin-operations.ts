@@ -55,7 +55,7 @@ export function helpOf(operation: AdminOperationView): string {
     `usage: touchline ${noun}s ${verb}${id} [--FIELD VALUE]…`,
     `${operation.summary}. For ${operation.role} and above.`,
     ...(operation.description ? [operation.description] : []),
-    ...(operation.confirmation ? [`--confirm takes: ${operation.confirmation}`] : []),
+    ...(operation.confirmation ? [`--confirm must be: ${operation.confirmation}`] : []),
     ...(lines.length > 0 ? [lines.join('\n')] : []),
     '  --json, --dry-run, --key KEY, --help',
   ].join('\n\n')
@@ -120,6 +120,6 @@ function meant(name: string, field: Field, value: unknown): unknown {
   try {
     return JSON.parse(value)
   } catch {
-    throw new UsageError(`--${kebab(name)} takes ${wordsFor(field)}, not ${value}`)
+    throw new UsageError(`--${kebab(name)} must be ${wordsFor(field)}, not ${value}`)
   }
 }

@@ -34,7 +34,7 @@ export async function ask(operation: AdminOperationView, request: Request): Prom
 async function confirmed({ confirmation }: AdminOperationView, { fields, isDry }: Request) {
   if (confirmation === null || 'confirm' in fields) return {}
   if (isDry) return { confirm: '-' }
-  if (!process.stdin.isTTY) throw new UsageError(`--confirm takes: ${confirmation}`)
+  if (!process.stdin.isTTY) throw new UsageError(`--confirm must be: ${confirmation}`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const confirm = await terminal.question(`${confirmation} `)
   terminal.close()

@@ -30,7 +30,7 @@ export function progressCount(what: string, stream = process.stderr) {
       if (now - drawn < REDRAW_MILLISECONDS) return
       drawn = now
       const rate = Math.round((count * 1_000) / (now - began))
-      const text = `${count} ${what}, ${rate} a second`
+      const text = `${count} ${what}, ${rate} per second`
       stream.write(`\r${text.padEnd(width)}`)
       width = text.length
     },

@@ -127,7 +127,7 @@ function vaultWith(keyId: string, keys: Keys): Vault {
     },
     opened({ keyId, bytes }, owner) {
       const key = keys.get(keyId)
-      if (!key) throw new Error(`the key ${keyId} is not among those of the service`)
+      if (!key) throw new Error(`the service does not have the key ${keyId}`)
       const end = NONCE_BYTES + TAG_BYTES
       const nonce = bytes.subarray(0, NONCE_BYTES)
       // Without it a shorter tag, which is easier to forge, would be accepted.

@@ -12,6 +12,6 @@ export function misspelledVariables(env: Environment): string[] {
     const meant = isOurs || !isLikely ? null : nearestName(name, known)
     return meant === null || env[meant]
       ? []
-      : [`${name} is not a variable of Touchline: is ${meant} meant?`]
+      : [`${name} is not a variable of Touchline: did you mean ${meant}?`]
   })
 }

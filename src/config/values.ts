@@ -39,7 +39,7 @@ export const redisAddress = z
   .refine((url) => URL.canParse(url) && new URL(url).hostname !== '')
   .refine((url) => /^\/?(0\/?)?$/.test(new URL(url).pathname))
 
-/** The example of earlier documents. */
+/** A key that was published in earlier documents. */
 const EXAMPLE_EXPORT_KEY = 'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH'
 export const exportKey = z
   .string()
@@ -66,21 +66,21 @@ export const trustedKeys = variable(
     .refine((text) => (keysInText(text)?.size ?? 0) > 0)
     .optional(),
   '{"keys":[{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}]}',
-  'public keys of other services whose exported games are believed to be theirs, as they publish ' +
-    'them at /.well-known/touchline-keys.json',
+  'public keys of other services whose exported games are trusted, as published at ' +
+    '/.well-known/touchline-keys.json',
 )
 
 export const ofJobs = {
-  JOB_FILE_DAYS: variable(whole(1, 366).default(7), '7', 'days that files of jobs are kept'),
+  JOB_FILE_DAYS: variable(whole(1, 366).default(7), '7', 'retention of job files, in days'),
   JOB_FILE_GAMES_MAX: variable(
     whole(1, 100_000_000).default(100_000),
     '100000',
-    'games of such a file; a person’s own has all of theirs',
+    'games per job file; a personal export has no limit',
   ),
   JOB_THREADS: variable(
     whole(0, 64).optional(),
     '2',
-    'threads that work on jobs of operators, such as to verify all games; 0: not on this node; ' +
-      'without it one less than there are cores, but one or two',
+    'threads for jobs of operators, such as verifying all games; 0: none on this ' +
+      'node; default: number of cores minus one, one or two',
   ),
 } as const

@@ -38,7 +38,8 @@ async function declined(t: Test, botRaceMilliseconds: number): Promise<Race> {
       const racer = people[1 - seat]!
       await moveOn(node, caller, id)
       const [asked] = (await node.services.games.decisions(racer, id)).decisions
-      if (asked?.kind === 'tackle')
+      // A footballer comes from the deck; a manager or a stadium would have to be picked.
+      if (asked?.kind === 'tackle' && !JSON.stringify(asked.spaces).includes('pick'))
         return { node, id, decliner: caller, racer, decisionId: asked.id }
     }
 }

@@ -29,7 +29,7 @@ t.test('health tells what there is, and warns of what is wrong', async (t) => {
   const house = {
     environment: { name: 'staging', colour: null },
     variables: [],
-    warnings: ['PROT is not a variable of Touchline: is PORT meant?'],
+    warnings: ['PROT is not a variable of Touchline: did you mean PORT?'],
   }
   const node = await startServices(t, { parts: { nodeInfo: house } })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const

@@ -4,7 +4,7 @@ import type { Interval } from './statistics.ts'
 
 const COLUMNS = [
   ...['player', 'against', 'games', 'wins', 'margin of score', 'verdict'],
-  ...['thoughts a game', 'tries', 'changed', 'ms of CPU a thought'],
+  ...['searches per game', 'tries', 'changed', 'CPU ms per search'],
 ]
 
 export function tablesOf(

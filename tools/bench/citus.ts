@@ -14,7 +14,7 @@ const workers = `
 select nodename || ':' || nodeport as host from pg_dist_node where shouldhaveshards order by 1`
 
 const url = process.env.CITUS
-if (url === undefined) throw new Error('CITUS has to say where the coordinator is')
+if (url === undefined) throw new Error('set CITUS to the address of the coordinator')
 await migrate(url)
 console.log((await distribute(url, Number(process.env.SHARDS ?? SHARDS))).join('\n'))
 await queryRows(url, `drop database if exists ${PLAIN}`)

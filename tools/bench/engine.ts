@@ -44,10 +44,10 @@ const bytes = JSON.stringify(logs).length / GAMES
 const bytesByHand = JSON.stringify(choices).length / GAMES
 
 const rows: [what: string, engine: number, byHand: number][] = [
-  ['events folded a second (by hand: bare handlers)', events / fold[0], events / fold[1]],
-  ['moves decided a second', moves / decide[0], movesByHand / decide[1]],
-  ['whole random games a second', GAMES / whole[0], GAMES / whole[1]],
-  ['moves a second in them', moves / whole[0], movesByHand / whole[1]],
+  ['events folded per second (by hand: bare handlers)', events / fold[0], events / fold[1]],
+  ['moves decided per second', moves / decide[0], movesByHand / decide[1]],
+  ['whole random games per second', GAMES / whole[0], GAMES / whole[1]],
+  ['moves per second in them', moves / whole[0], movesByHand / whole[1]],
   ['bytes of a game log (by hand: its choices)', bytes, bytesByHand],
 ]
 console.log(`goalscorer, one core, best of ${ROUNDS} rounds of ${GAMES} games, ${process.version}`)
@@ -55,8 +55,8 @@ console.log(line('', 'engine', 'by hand', 'engine / by hand'))
 for (const [what, engine, byHand] of rows)
   console.log(line(what, number(engine), number(byHand), (engine / byHand).toFixed(3)))
 console.log(
-  `a move costs ${number(fresh)} ns in a new game, ${number(late)} ns behind a log of ` +
-    `${number(LONG_LOG_EVENTS)} events: ${(late / fresh).toFixed(2)} times as much`,
+  `a move costs ${number(fresh)} ns in a new game, ${number(late)} ns after ` +
+    `${number(LONG_LOG_EVENTS)} events: ratio ${(late / fresh).toFixed(2)}`,
 )
 
 function line(what: string, engine: string, byHand: string, ratio: string): string {

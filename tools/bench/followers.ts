@@ -52,13 +52,13 @@ async function bench(url: string): Promise<void> {
   const ratio = (of: keyof typeof base) => Math.round((base[of] / ours[of]) * 100) / 100
   console.table({
     'bare res.write of one Buffer': base,
-    'the REST door, moves and all': ours,
-    'rate, beside the bare one': { [TIME]: ratio(TIME), [CPU]: ratio(CPU) },
+    'the REST API with moves': ours,
+    'rate compared with plain writes': { [TIME]: ratio(TIME), [CPU]: ratio(CPU) },
   })
   const kib = (bytes: number) => (bytes / FOLLOWERS / 1024).toFixed(1)
   console.log(
-    `memory of one idle follower: ${kib(withBoth - withBare)} KiB, ` +
-      `of a bare one: ${kib(withBare - empty)} KiB`,
+    `memory of one idle follower: ${kib(withBoth - withBare)} KiB, of a plain one: ` +
+      `${kib(withBare - empty)} KiB`,
   )
   for (const crowd of [bareCrowd, doorCrowd]) crowd.leave()
   await door.close()
@@ -75,7 +75,7 @@ function memory(): number {
 }
 
 const TIME = 'µs a delivery'
-const CPU = 'µs of CPU a delivery'
+const CPU = 'µs of CPU per delivery'
 interface Cost {
   readonly milliseconds: number
   readonly cpuMicroseconds: number
@@ -178,7 +178,7 @@ async function restDoor(url: string): Promise<{ contestant: Contestant; close():
       const moveRequest = moveInput.parse({ decisionId: decision.id, move })
       return () => services.games.move(player, answer.id, moveRequest)
     }
-    throw new Error('the game has ended: ask for fewer events')
+    throw new Error('the game has ended: use fewer events')
   }
   const { port } = app.server.address() as AddressInfo
   return {

@@ -119,7 +119,8 @@ function against(name: string, other: Bot, one = heuristic): string {
 const header = (...cells: string[]): string =>
   `| ${cells.join(' | ')} |\n|${' --- |'.repeat(cells.length)}`
 
-console.log(`${GAMES} games a row; percentages but for lengths and means\n`)
+console.log(`${GAMES} games per row; percentages except for lengths and means
+`)
 console.log(
   header(
     'players',
@@ -148,5 +149,5 @@ for (const options of [
 console.log(`\n${header('bot against', 'bot wins', 'other wins', 'draws', 'moves')}`)
 console.log(against('random', random))
 console.log(against('a runner', runner))
-console.log(against('that of the notes', notesBot))
-console.log(against('a runner, against that of the notes', runner, notesBot))
+console.log(against('the bot of the notes', notesBot))
+console.log(against('a runner, against the bot of the notes', runner, notesBot))

@@ -76,7 +76,7 @@ class Game {
       this.isOver = outcome !== null
       return { type: move.type, milliseconds }
     }
-    throw new Error('nobody is asked')
+    throw new Error('no decision is open')
   }
 }
 
@@ -114,8 +114,8 @@ await onDatabase(async ({ serve }) => {
   const other = await new Client((await serve('src/bin/server.js')).port).open()
   const cold: number[] = []
   for (const game of games) cold.push(await game.show(other))
-  console.log('the first look at a game by a node that does not know it, in ms')
-  console.log(`  of some 200 events         ${at(cold, 0.5).toFixed(1)}`)
-  console.log(`  of ${long.version} events             ${(await long.show(other)).toFixed(1)}`)
+  console.log('first view of a game on a node without it, in ms')
+  console.log(`  about 200 events           ${at(cold, 0.5).toFixed(1)}`)
+  console.log(`  ${long.version} events                ${(await long.show(other)).toFixed(1)}`)
   for (const one of [client, other]) one.close()
 })

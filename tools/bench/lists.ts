@@ -128,7 +128,7 @@ async function played(client: Client, players: [string, string], seed: number): 
 
 function print(few: Figures, many: Figures): void {
   const width = 44
-  console.log(`${SIZES[0]} games and ${SIZES[1]}: rows and pages that the plan reads`)
+  console.log(`${SIZES[0]} games and ${SIZES[1]}: rows and pages read`)
   for (const [name, cost] of Object.entries(few.costs)) {
     const other = many.costs[name]!
     const ratio = (other.pages / cost.pages).toFixed(2)
@@ -140,7 +140,9 @@ function print(few: Figures, many: Figures): void {
     const numbers = [time, many.milliseconds[name]!, many.milliseconds[name]! / time]
     console.log(name.padEnd(width) + numbers.map((one) => one.toFixed(2).padStart(8)).join(''))
   }
-  console.log(`a move, alone and beside ${CROWD} who list; p50 and p99 in ms, lists, failed`)
+  console.log(
+    `a move, alone and beside ${CROWD} clients that list; p50 and p99 in ms, lists, failed`,
+  )
   for (const [place, { moves }] of [few, many].entries()) {
     const times = [moves.alone, moves.crowded].flatMap((all) => [at(all, 0.5), at(all, 0.99)])
     const numbers = [...times.map((time) => time.toFixed(2)), moves.lists, moves.failed]

@@ -137,13 +137,13 @@ async function questionsOfGames(client: pg.Client): Promise<Record<string, reado
       text: appends.alone.text,
       values: [...rowValues(rowOf(one)), one.by],
     })),
-    [`append ${BATCH} rows of ${BATCH} games, behind rows looked for`]: tries.map((some) => ({
+    [`append ${BATCH} rows of ${BATCH} games, checking the previous rows`]: tries.map((some) => ({
       text: appends.behindRows.many.text,
       values: [...columnsOf(sorted(some)), ...positionsOf(sorted(some))],
     })),
-    'a look at a game: nothing new': alone.map((one) => tail([one], last + 5)),
-    [`a look at ${BATCH} games: a row each`]: tries.map((some) => tail(some, last)),
-    [`cold load of a game: ${ROWS_PER_GAME} rows`]: alone.map(({ id }) => ({
+    'read a game without news': alone.map((one) => tail([one], last + 5)),
+    [`read ${BATCH} games with one new row each`]: tries.map((some) => tail(some, last)),
+    [`load an uncached game: ${ROWS_PER_GAME} rows`]: alone.map(({ id }) => ({
       text: pageOfRows,
       values: [id, 0],
     })),

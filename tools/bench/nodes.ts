@@ -17,7 +17,7 @@ await onDatabase(async ({ url }) => {
   await migrate(url)
   const nodes = [await node(url), await node(url)] as const
   const delays = await measure(...nodes)
-  console.log(`${delays.length} moves at one node, a follower at the other: milliseconds between`)
+  console.log(`${delays.length} moves on one node, a follower on the other: milliseconds between`)
   console.log('the answer and the event (below zero: the follower knew first)')
   for (const part of [0.5, 0.99]) console.log(`  p${part * 100}  ${at(delays, part).toFixed(2)}`)
   console.log(`  most ${Math.max(...delays).toFixed(2)}`)
@@ -25,8 +25,8 @@ await onDatabase(async ({ url }) => {
 })
 await onDatabase(async (bench) => {
   const { OTHER: other } = process.env
-  const own = await wayOf(bench, ownBuild, 'each its own games')
-  const any: Way = { ...own, name: 'any node any game', hasAffinity: false }
+  const own = await wayOf(bench, ownBuild, 'each node its own games')
+  const any: Way = { ...own, name: 'any node, any game', hasAffinity: false }
   const others = other === undefined ? [] : [await wayOf(bench, other, other.slice(-24))]
   await compareWays(bench, NODES, [...others, own, any])
 })

@@ -124,7 +124,8 @@ async function perMove(url: string, size: typeof MANY, measured: Measured): Prom
   const after = await counters()
   const each = (name: 'bytes' | 'syncs' | 'rows') =>
     ((Number(after[name]) - Number(before[name])) / moves).toFixed(2)
-  console.log(`\na move at 64 clients, with its share of creating the games:`)
+  console.log(`
+a move with 64 clients, including its share of creating the games:`)
   console.log(`  WAL bytes ${each('bytes')}, WAL syncs ${each('syncs')}, rows ${each('rows')}`)
   await client.end()
 }

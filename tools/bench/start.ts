@@ -19,7 +19,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   again.push(await secondsToReady(folder))
   rmSync(folder, { recursive: true, force: true })
 }
-console.log(`npm start to ready, ${ROUNDS} rounds, median seconds (and the most)`)
+console.log(`npm start until ready, ${ROUNDS} rounds, median seconds (and the maximum)`)
 for (const [what, seconds] of Object.entries({ 'first start': first, 'with data': again }))
   console.log(
     `  ${what.padEnd(12)} ${median(seconds).toFixed(2)}  (${Math.max(...seconds).toFixed(2)})`,

@@ -189,15 +189,18 @@ function printDuel(name: string, { wins, margin }: Duel): void {
   )
 }
 
-console.log(`${2 * deals} games a line against \`steady\`, two seats.\n`)
+console.log(`${2 * deals} games per line against \`steady\`, two seats.
+`)
 const ahead = outlooks()
 const { home, away } = at(ahead, ROUNDS)
 const coins = coinsOf(house.money.startingCash)
 const season = (home(0, coins) + away(0, coins)) / 2
 console.log(
-  `Stars as they are counted out make ${season.toFixed(1)} points a season, by that count.\n`,
+  `Optimal play of stars is expected to score ${season.toFixed(1)} points per season.
+`,
 )
-console.log('| who plays | wins | points more |\n| --- | --- | --- |')
-printDuel('stars as they were counted out', duel(counted(ahead), bot))
+console.log(`| player | wins | points more |
+| --- | --- | --- |`)
+printDuel('optimal stars', duel(counted(ahead), bot))
 for (const kind of ['match-stars', 'match-penalty', 'pink-nominate'] as const)
-  printDuel(`\`${kind}\` by lot`, duel(byLot(kind), bot))
+  printDuel(`random \`${kind}\``, duel(byLot(kind), bot))

@@ -9,7 +9,7 @@ import { buildTable } from '../../src/engine/kernel/table.ts'
 import type { Rounds } from '../../src/engine/rulesets/title-chase/content/fixtures.ts'
 import { house } from '../../src/engine/rulesets/title-chase/content/house.ts'
 import { titleChase } from '../../src/engine/rulesets/title-chase/index.ts'
-import { oddsOf, type Throw } from '../../src/engine/rulesets/title-chase/read/odds.ts'
+import { oddsOf, type SideRoll } from '../../src/engine/rulesets/title-chase/read/odds.ts'
 import { generateRounds } from '../../src/engine/rulesets/title-chase/rules/fixtures.ts'
 import type { Draft, Shared } from '../../src/engine/rulesets/title-chase/state.ts'
 
@@ -21,7 +21,7 @@ const never: Bot = ({ decision, suggest }) =>
   decision.kind === 'match-stars' ? ({ type: 'commit-lineup', play: [] } as never) : suggest()
 
 console.log(`# Figures of title-chase\n`)
-console.log(`House pack, default options, ${games} seasons a line. Printed by`)
+console.log(`Built-in pack, default options, ${games} seasons per line. Printed by`)
 console.log(`\`npm run bench -- title-chase ${games}\`.\n`)
 dice()
 fixtures()
@@ -59,11 +59,11 @@ function dice(): void {
   table(['stars ahead at home', 'blue v red', 'the spec', 'red v red (final)'], rows)
 }
 
-function thrown(die: Throw['die'], stars: number): Throw {
+function thrown(die: SideRoll['die'], stars: number): SideRoll {
   return { die, stars, hasPenalty: false }
 }
 
-function parts(home: Throw, away: Throw): string {
+function parts(home: SideRoll, away: SideRoll): string {
   const { win, draw, loss } = oddsOf(house.dice, home, away)
   return [win, draw, loss].join(' / ')
 }
@@ -90,7 +90,7 @@ function fixtures(): void {
   table(
     ['', 'found', 'the spec'],
     [
-      ['home matches a team', [...seen.home].join(', '), '11'],
+      ['home matches per team', [...seen.home].join(', '), '11'],
       ['of them in the first half', [...seen.half].sort().join(', '), '5 or 6'],
       ['longest run at one venue', longest, '2'],
       ['breaks in all', [...seen.breaks].join(', '), '30'],

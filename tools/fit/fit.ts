@@ -38,7 +38,7 @@ export interface Course {
  */
 export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Course): Lesson[] {
   const value = rules.sense?.value
-  if (!value) throw new Error(`${rules.id} has no value`)
+  if (!value) throw new Error(`${rules.id} has no position value`)
   const seed = game * SEEDS_A_GAME
   const { state } = create(rules, table, seededLuck(seed), 0).game
   const world = worldOf(rules, table, state, Array<boolean>(table.seats).fill(false))

@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Create a game or load a save
-         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal does not hold and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
+         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal is not valid and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
          */
         post: operations["createGame"];
         delete?: never;
@@ -652,6 +652,26 @@ export interface paths {
          * @description For your seat: the spaces of legal moves (exact, or a hull that may include illegal ones), their JSON Schema, their number and examples. For other seats: seat, kind and deadline, where visible. `include=words` adds the question, the meaning of each example and a summary of your position.
          */
         get: operations["listDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the high points of a game
+         * @description Goals, results, titles, then cards and purchases, in order, as you may see them. After the end the answer no longer changes.
+         */
+        get: operations["listMoments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1452,7 +1472,7 @@ export interface paths {
         post?: never;
         /**
          * Erase an account
-         * @description Their games continue without them. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
+         * @description The games continue without the account. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
          */
         delete: operations["adminEraseAccount"];
         options?: never;
@@ -2029,7 +2049,7 @@ export interface paths {
         };
         /**
          * Get the service status and notices
-         * @description Whether new games and changes are allowed, the expected end of a restriction, and current notices.
+         * @description Returns whether new games and changes are allowed, the expected end of a restriction, and current notices.
          */
         get: operations["showStatus"];
         put?: never;
@@ -2069,7 +2089,7 @@ export interface paths {
         };
         /**
          * Readiness check
-         * @description Fails while the node shuts down, while the database does not respond or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
+         * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
          */
         get: operations["isReady"];
         put?: never;
@@ -2425,7 +2445,7 @@ export interface components {
              * @enum {string}
              */
             pool: "two" | "more";
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -2486,7 +2506,7 @@ export interface components {
             input: {
                 [key: string]: unknown;
             };
-            /** @description Reason codes, of which one is required; null if none is. */
+            /** @description Reason codes; null if no reason is needed. Otherwise one is required. */
             reasons: string[] | null;
             /** @description Text to type as confirmation; null if none. */
             confirmation: string | null;
@@ -2609,19 +2629,19 @@ export interface components {
             to: number;
             /** @description The seat that acts; null for none. */
             seat: number | null;
-            /** @description 0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point. */
+            /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
             weight: number;
-            /** @description What it shows, by its `kind`. */
+            /** @description Scene of the beat, by `kind`. */
             show: components["schemas"]["Show"];
             /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
             says: string[];
-            /** @description Changes from the frame before: a path and the value that is there now; without a value the key is gone. Absent if the beat shows over the frame before. */
+            /** @description Changes from the previous frame: a path and its new value; without a value the key is removed. Absent if the beat does not change the frame. */
             patch?: unknown[][];
         };
         BeatAmount: {
             /** @description Negative if the seat pays. */
             amount: number;
-            /** @description The amount as people write it, without a sign. */
+            /** @description The amount as text, without a sign. */
             text: string;
         };
         BotLevelDetails: {
@@ -2711,18 +2731,18 @@ export interface components {
         CreateGameInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Game options as defined by the ruleset. Without it: `{}`. */
+            /** @description Game options as defined by the ruleset. Default: `{}`. */
             options?: components["schemas"]["Options"];
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
             /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description `public` or `private`. Without it: `"public"`.
+             * @description `public` or `private`. Default: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
@@ -2734,7 +2754,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
@@ -2747,16 +2767,16 @@ export interface components {
             changes?: unknown;
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
-            /** @description Load a save that is not verified: its seal does not hold, and its causes do not lead to it. Only its shape and its totals are checked, and everyone in the game sees that. Without it: `false`. */
+            /** @description Load an unverified save: its seal is not valid, and its causes do not lead to it. Only its shape and totals are checked, and everyone in the game sees that. Default: `false`. */
             unsealed?: boolean;
             /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description `public` or `private`. Without it: `"public"`.
+             * @description `public` or `private`. Default: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
@@ -2768,17 +2788,17 @@ export interface components {
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
         };
         CreateTokenInput: {
-            /** @description Name given by the creator. Without it: `"token"`. */
+            /** @description Name given by the creator. Default: `"token"`. */
             label?: string;
             /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description Lifetime of the token. Default: the longest the creator may grant. Without it: `null`. */
+            /** @description Lifetime of the token. Default: the longest the creator may grant. Default: `null`. */
             expiresInSeconds?: number | null;
         };
         CreateWebhookInput: {
@@ -2823,7 +2843,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -2898,7 +2918,7 @@ export interface components {
             /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
             /**
-             * @description While beats play: `live` is asked at once, `waits` waits for them, `urgent` skips them.
+             * @description While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.
              * @enum {string}
              */
             manner: "live" | "waits" | "urgent";
@@ -2912,7 +2932,7 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
-            /** @description Legal moves that the house bot would consider first. */
+            /** @description Legal moves that the built-in bot would consider first. */
             examples: components["schemas"]["Move"][];
             /** @description Meaning of each example, in the same order. Only with `include=words`. */
             labels?: string[];
@@ -3025,9 +3045,9 @@ export interface components {
         FindOpponentInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description True to play a rated game. The game is rated if both players agree. Without it: `false`. */
+            /** @description True to play a rated game. The game is rated if both players agree. Default: `false`. */
             rated?: boolean;
-            /** @description True to play a house bot of similar rating if no player is found in time. Without it: `true`. */
+            /** @description True to play a built-in bot of similar rating if no player is found in time. Default: `true`. */
             bot?: boolean;
         };
         ForkInput: {
@@ -3063,7 +3083,7 @@ export interface components {
                  */
                 account: string;
             })[];
-            /** @description Seconds for a normal decision of the fork; null without clocks. Without it: `null`. */
+            /** @description Seconds for a normal decision of the fork; null without clocks. Default: `null`. */
             decisionSeconds?: number | null;
         };
         ForkOrigin: {
@@ -3121,7 +3141,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -3231,7 +3251,7 @@ export interface components {
         GoalscorerChoice: Record<string, never>;
         GoalscorerEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.started";
@@ -3312,7 +3332,7 @@ export interface components {
             contentPack: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counters.dealt";
@@ -3340,7 +3360,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counters.dealt";
@@ -3365,7 +3385,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -3379,7 +3399,7 @@ export interface components {
             award: ("penalty" | "offside") | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "award.lapsed";
@@ -3397,7 +3417,7 @@ export interface components {
             reason: "no-target" | "turn-limit";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "youth.moved";
@@ -3414,7 +3434,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "goal-line.reached";
@@ -3429,7 +3449,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.awarded";
@@ -3442,7 +3462,7 @@ export interface components {
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offside.awarded";
@@ -3455,7 +3475,7 @@ export interface components {
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.taken";
@@ -3473,7 +3493,7 @@ export interface components {
             outcome: "goal" | "removed" | "star-revealed" | "no-effect";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offside.taken";
@@ -3486,7 +3506,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "identity.revealed";
@@ -3507,7 +3527,7 @@ export interface components {
             cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.removed";
@@ -3520,7 +3540,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-teamer.moved";
@@ -3537,7 +3557,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "substitute.brought-on";
@@ -3557,7 +3577,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debut.made";
@@ -3579,7 +3599,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.captured";
@@ -3604,7 +3624,7 @@ export interface components {
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "goals.scored";
@@ -3631,7 +3651,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.stuck";
@@ -3644,7 +3664,7 @@ export interface components {
             step: "youth-move" | "first-teamer-move";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -3798,83 +3818,83 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         GoalscorerMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "move-youth";
@@ -3887,7 +3907,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "take-penalty";
@@ -3898,7 +3918,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "call-offside";
@@ -3909,7 +3929,7 @@ export interface components {
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "move-first-teamer";
@@ -3922,7 +3942,7 @@ export interface components {
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "make-debut";
@@ -3962,23 +3982,23 @@ export interface components {
             ruleset: "goalscorer";
         };
         GoalscorerOptions: {
-            /** @description Length of the Pitch; longer is slower. Without it: `10`. */
+            /** @description Length of the Pitch; longer is slower. Default: `10`. */
             rows?: 10 | 12 | 14;
-            /** @description Turns per side. Leave empty for no limit. Without it: `20`. */
+            /** @description Turns per side. Leave empty for no limit. Default: `20`. */
             turnLimit?: number | null;
-            /** @description Starting squares: a formation of the pack. Without it: `"four-four-two"`. */
+            /** @description Starting squares: a formation of the pack. Default: `"four-four-two"`. */
             formation?: string;
-            /** @description The Goalkeeper can be captured (no goal). Without it: `true`. */
+            /** @description The Goalkeeper can be captured (no goal). Default: `true`. */
             goalkeeperCapturable?: boolean;
-            /** @description An Offside can reveal the hidden Substitute, too. Without it: `false`. */
+            /** @description An Offside can reveal the hidden Substitute, too. Default: `false`. */
             offsideMayRevealSubstitute?: boolean;
-            /** @description The counter that the Substitute replaces is revealed. Without it: `false`. */
+            /** @description The counter that the Substitute replaces is revealed. Default: `false`. */
             revealReplacedCounter?: boolean;
-            /** @description Seconds per move. Leave empty for the game's own decision time. Without it: `null`. */
+            /** @description Seconds per move. Leave empty for the game's own decision time. Default: `null`. */
             decisionTimeLimitSeconds?: number | null;
         };
         GoalscorerView: {
-            /** @description Who looks: a seat by its number, a `spectator` or an `admin`. */
+            /** @description Viewer: a seat number, `spectator` or `admin`. */
             viewer: number | ("spectator" | "admin");
             /** @description Options of the game. */
             options: {
@@ -4299,7 +4319,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -4527,7 +4547,7 @@ export interface components {
             account: string;
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
             rating: number;
             /** @description Number of rated games. */
             games: number;
@@ -4574,8 +4594,16 @@ export interface components {
             facts?: string[];
             /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
             beats?: components["schemas"]["Beat"][];
-            /** @description Start of the beats: the version you hold, or the start of its commit. */
+            /** @description Start of the beats: the version that you asked for, or the start of its commit. */
             beatsSince?: number;
+        };
+        Moments: {
+            /** @description At most 60 beats of weight 3, then 2, without patches. */
+            items: components["schemas"]["Beat"][];
+            /** @description Number of events in the game so far. */
+            version: number;
+            /** @description True if the game has ended. */
+            over: boolean;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
@@ -4703,7 +4731,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
@@ -4766,7 +4794,7 @@ export interface components {
             serverTime: number;
             /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
             beats?: components["schemas"]["Beat"][];
-            /** @description Start of the beats: the version you hold, or the start of its commit. */
+            /** @description Start of the beats: the version that you asked for, or the start of its commit. */
             beatsSince?: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -4858,7 +4886,7 @@ export interface components {
             act: string;
             /** @description Confirmation text to type; null if none. */
             confirm: string | null;
-            /** @description Expected effect, as far as it is known. */
+            /** @description Expected effect, as far as it can be predicted. */
             changes: unknown;
         };
         Problem: {
@@ -4872,7 +4900,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -4920,7 +4948,7 @@ export interface components {
             game: string | null;
             /** @description Final rank of the account, from 1. Ties share a rank. */
             place: number;
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -4937,7 +4965,7 @@ export interface components {
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tokens.laid-out";
@@ -4945,7 +4973,7 @@ export interface components {
             tokens: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -4960,7 +4988,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -4973,7 +5001,7 @@ export interface components {
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.chosen";
@@ -4985,7 +5013,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.dealt";
@@ -4995,7 +5023,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contracts.boxed";
@@ -5003,7 +5031,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "opening.rolled";
@@ -5018,7 +5046,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "opening.decided";
@@ -5026,7 +5054,7 @@ export interface components {
             firstSeat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -5041,7 +5069,7 @@ export interface components {
             stage: "physio" | "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "die.rolled";
@@ -5056,7 +5084,7 @@ export interface components {
             purpose: "move" | "fitness";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.moved";
@@ -5082,7 +5110,7 @@ export interface components {
             mode: "advance" | "direct";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.completed";
@@ -5092,7 +5120,7 @@ export interface components {
             season: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "career.ended";
@@ -5102,7 +5130,7 @@ export interface components {
             turn: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.injured";
@@ -5110,7 +5138,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fitness.failed";
@@ -5120,7 +5148,7 @@ export interface components {
             failures: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.recovered";
@@ -5133,7 +5161,7 @@ export interface components {
             cause: "six" | "sponge" | "fee";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponge.played";
@@ -5143,7 +5171,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
@@ -5163,7 +5191,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
@@ -5183,7 +5211,7 @@ export interface components {
             card?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.kept";
@@ -5202,7 +5230,7 @@ export interface components {
             handCount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.kept";
@@ -5221,7 +5249,7 @@ export interface components {
             handCount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "swap.offered";
@@ -5235,7 +5263,7 @@ export interface components {
             drawn: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.returned";
@@ -5253,7 +5281,7 @@ export interface components {
             position: "bottom";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.deck-empty";
@@ -5266,7 +5294,7 @@ export interface components {
             deck: "contract" | "agent" | "dayToDay" | "press";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "agent.swapped";
@@ -5278,7 +5306,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "agent.swap-declined";
@@ -5290,7 +5318,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponsorship.swapped";
@@ -5307,7 +5335,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponsorship.swap-declined";
@@ -5324,7 +5352,7 @@ export interface components {
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.released";
@@ -5344,7 +5372,7 @@ export interface components {
             cause: "contract" | "transfer" | "free-agent";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.offered";
@@ -5359,7 +5387,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.signed";
@@ -5374,7 +5402,7 @@ export interface components {
             cause: "contract" | "transfer" | "free-agent";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.offers-declined";
@@ -5384,7 +5412,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.returned";
@@ -5392,7 +5420,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.received";
@@ -5407,7 +5435,7 @@ export interface components {
             reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -5424,7 +5452,7 @@ export interface components {
             reason: "physio" | "card" | "resignation";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fame.changed";
@@ -5439,7 +5467,7 @@ export interface components {
             reason: "card" | "cup-final";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "points.awarded";
@@ -5454,7 +5482,7 @@ export interface components {
             reason: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "income.suppressed";
@@ -5474,7 +5502,7 @@ export interface components {
             reason: "injured";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "derby.rival-chosen";
@@ -5486,7 +5514,7 @@ export interface components {
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
@@ -5527,7 +5555,7 @@ export interface components {
             }) | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.dice-rolled";
@@ -5551,7 +5579,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.card-played";
@@ -5587,7 +5615,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.card-declined";
@@ -5607,7 +5635,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.extra-time-rolled";
@@ -5638,7 +5666,7 @@ export interface components {
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.penalty-taken";
@@ -5666,7 +5694,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.ended";
@@ -5714,7 +5742,7 @@ export interface components {
             } | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -5724,7 +5752,7 @@ export interface components {
             order: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.removed";
@@ -5744,7 +5772,7 @@ export interface components {
             hiddenCards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.removed";
@@ -5762,7 +5790,7 @@ export interface components {
             hiddenCount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scores.computed";
@@ -5783,7 +5811,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.started";
@@ -5791,7 +5819,7 @@ export interface components {
             tied: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.rolled";
@@ -5811,7 +5839,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.qualified";
@@ -5824,7 +5852,7 @@ export interface components {
             out: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "results.announced";
@@ -5849,7 +5877,7 @@ export interface components {
             champion: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "hands.revealed";
@@ -5859,7 +5887,7 @@ export interface components {
             matchEvents: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -5872,83 +5900,83 @@ export interface components {
             reason: "careers-complete" | "turn-cap" | "last-seat";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         RisingStarMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-token";
@@ -5956,25 +5984,25 @@ export interface components {
             token: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll-for-fitness";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-magic-sponge";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "accept-offer";
@@ -5982,25 +6010,25 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline-offers";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "keep-current";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "take-new";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-rival";
@@ -6008,7 +6036,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-match-event";
@@ -6016,7 +6044,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline-match-event";
@@ -6052,31 +6080,31 @@ export interface components {
             ruleset: "rising-star";
         };
         RisingStarOptions: {
-            /** @description Seasons in each career: laps of the board. Without it: `3`. */
+            /** @description Seasons in each career: laps of the board. Default: `3`. */
             seasons?: number;
             /**
-             * @description choose: players choose their tokens in turn; assigned: they get them in order. Without it: `"choose"`.
+             * @description choose: players choose their tokens in turn; assigned: they get them in order. Default: `"choose"`.
              * @enum {string}
              */
             tokenSelection?: "choose" | "assigned";
             /**
-             * @description The medical fee is due after the third failed roll, or on the turn after it. Without it: `"third-failed-roll"`.
+             * @description The medical fee is due after the third failed roll, or on the turn after it. Default: `"third-failed-roll"`.
              * @enum {string}
              */
             physioFeeTiming?: "third-failed-roll" | "fourth-turn";
             /**
-             * @description write-off: the part of a payment above the player's cash is forgiven; debt: it is owed. Without it: `"write-off"`.
+             * @description write-off: the part of a payment above the player's cash is forgiven; debt: it is owed. Default: `"write-off"`.
              * @enum {string}
              */
             shortfall?: "write-off" | "debt";
             /**
-             * @description until-used: a Match Event that was not played can be played in extra time of a final. Without it: `"normal-time"`.
+             * @description until-used: a Match Event that was not played can be played in extra time of a final. Default: `"normal-time"`.
              * @enum {string}
              */
             cupCardWindow?: "normal-time" | "until-used";
-            /** @description Shuffle each deck after all its cards were drawn once. Without it: `false`. */
+            /** @description Shuffle each deck after all its cards were drawn once. Default: `false`. */
             reshuffle?: boolean;
-            /** @description Roll the die automatically when there is nothing else to choose. Without it: `false`. */
+            /** @description Roll the die automatically when there is nothing else to choose. Default: `false`. */
             autoRoll?: boolean;
             /** @description Turns of all players together; empty for no limit. Default: 100 per player and season. */
             turnCap?: number | null;
@@ -6439,7 +6467,7 @@ export interface components {
             levels: components["schemas"]["BotLevelDetails"][];
         };
         SavedGame: {
-            /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */
+            /** @description True: The game started from an unverified save: nothing proves that its position was reached by play, and the host loaded it anyway. The log as text says so, too. */
             unverified: boolean;
             /** @description Seats at the time of the save. */
             seats: {
@@ -6520,7 +6548,7 @@ export interface components {
             account: string;
         };
         SeatRating: {
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -6543,7 +6571,7 @@ export interface components {
             /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
         };
-        /** @description What the beat shows, by its `kind`. */
+        /** @description Scene of the beat, by `kind`. */
         Show: {
             /**
              * @description Kind.
@@ -6570,7 +6598,7 @@ export interface components {
             values: number[];
             /** @description Number of faces, or the printed faces. */
             faces: 6 | 12 | string[];
-            /** @description The least total that succeeds. */
+            /** @description Minimum total for success. */
             needed?: number;
             /** @description Added to the dice. */
             plus?: number;
@@ -6584,11 +6612,11 @@ export interface components {
             kind: "move";
             /** @description Seat number, from 0; null without a seat. */
             seat: number;
-            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
             thing: string;
-            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
             from: string;
-            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
             to: string;
             /** @description Every step after `from`. */
             path: string[];
@@ -6598,14 +6626,14 @@ export interface components {
              * @constant
              */
             kind: "flip";
-            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
             thing: string;
-            /** @description Where it lies; null where the frame before shows it. */
+            /** @description Its place; null if the frame before shows it. */
             at: string | null;
-            /** @description What the other side shows. */
+            /** @description Face on the other side. */
             face: string;
             /**
-             * @description Why it is turned over.
+             * @description Reason for turning it over.
              * @enum {string}
              */
             tone: "capture" | "reveal";
@@ -6619,13 +6647,13 @@ export interface components {
             seat: number;
             /** @description Deck of the card. */
             deck: string;
-            /** @description Id of the card; null if you may not know it. */
+            /** @description Id of the card; null if it is hidden from you. */
             card: string | null;
-            /** @description What people call it. */
+            /** @description Display name. */
             title: string;
             /** @description Text of the card. */
             text: string;
-            /** @description True if you may not know the card. */
+            /** @description True if the card is hidden from you. */
             hidden: boolean;
         } | {
             /**
@@ -6637,9 +6665,9 @@ export interface components {
             seat: number;
             /** @description The other seat of the payment; absent for the bank. */
             to?: number;
-            /** @description Money, fame and points, one after the other. */
+            /** @description Money, fame and points, in this order. */
             amounts: components["schemas"]["BeatAmount"][];
-            /** @description The reason. */
+            /** @description Reason of the payment. */
             reason: string;
         } | {
             /**
@@ -6650,24 +6678,24 @@ export interface components {
             /** @description Id of the match. */
             id: string;
             /**
-             * @description The stage of the match.
+             * @description Stage of the match.
              * @enum {string}
              */
             stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
-            /** @description What people call it. */
+            /** @description Display name. */
             title: string;
-            /** @description Seat, or the name of a team that no seat plays. */
+            /** @description Seat, or the name of a team without a seat. */
             home: number | string;
-            /** @description Seat, or the name of a team that no seat plays. */
+            /** @description Seat, or the name of a team without a seat. */
             away: number | string;
             /** @description Home and away; null without a score. */
             score: [
                 number,
                 number
             ] | null;
-            /** @description What both sides rolled, part by part. */
+            /** @description Rolls of both sides, part by part. */
             parts?: {
-                /** @description What is compared. */
+                /** @description Label of the comparison. */
                 label: string;
                 /** @description Roll of the home side; null without one. */
                 home: {
@@ -6696,7 +6724,7 @@ export interface components {
             kind: "kick";
             /** @description Id of the match; `penalty` for a single kick. */
             id: string;
-            /** @description Seat, or the name of a team that no seat plays. */
+            /** @description Seat, or the name of a team without a seat. */
             home: number | string;
             /** @description Null for a single kick. */
             away: (number | string) | null;
@@ -6725,7 +6753,7 @@ export interface components {
                 number,
                 number
             ];
-            /** @description Goals scored now. */
+            /** @description Goals so far. */
             goals: number;
         } | {
             /**
@@ -6733,9 +6761,9 @@ export interface components {
              * @enum {string}
              */
             kind: "award" | "title";
-            /** @description Seat, or the name of a team that no seat plays. */
+            /** @description Seat, or the name of a team without a seat. */
             side: number | string;
-            /** @description What people call it. */
+            /** @description Display name. */
             title: string;
             /**
              * @description `bad` for an injury or a red card.
@@ -6748,15 +6776,15 @@ export interface components {
              * @constant
              */
             kind: "lot";
-            /** @description What the board calls it: `counter:home-y3`, `space:12`. */
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
             thing: string;
-            /** @description What people call it. */
+            /** @description Display name. */
             name: string;
-            /** @description The leader or the buyer; null without a bid. */
+            /** @description Leading bidder, or the buyer; null without a bid. */
             seat: number | null;
-            /** @description Highest bid, or the least one without a bid. */
+            /** @description Highest bid, or the minimum without a bid. */
             price: components["schemas"]["BeatAmount"];
-            /** @description Seats that no longer bid. */
+            /** @description Seats that have stopped bidding. */
             passed: number[];
             /** @description True if the seat has bought it. */
             sold: boolean;
@@ -6766,7 +6794,7 @@ export interface components {
              * @constant
              */
             kind: "table";
-            /** @description What people call it. */
+            /** @description Display name. */
             title: string;
             /** @description Results or places. */
             rows: {
@@ -6781,7 +6809,7 @@ export interface components {
              * @constant
              */
             kind: "draw";
-            /** @description What people call it. */
+            /** @description Display name. */
             title: string;
             /** @description Home and away of each tie. */
             ties: [
@@ -6793,7 +6821,7 @@ export interface components {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind. Without it: `"human"`.
+             * @description Kind. Default: `"human"`.
              * @enum {string}
              */
             kind?: "human" | "agent";
@@ -6805,12 +6833,12 @@ export interface components {
             token: string;
         };
         StarplayerChoice: {
-            /** @description Colour of the pawn; null when joining for any free one. Without it: `null`. */
+            /** @description Colour of the pawn; null when joining for any free one. Default: `null`. */
             pawn?: ("red" | "blue" | "yellow" | "white") | null;
         };
         StarplayerEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.configured";
@@ -6941,7 +6969,7 @@ export interface components {
             pawns: ("red" | "blue" | "yellow" | "white")[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -6951,7 +6979,7 @@ export interface components {
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
@@ -6961,7 +6989,7 @@ export interface components {
             size: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "setup.dealt";
@@ -6975,7 +7003,7 @@ export interface components {
             got: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "starter.rolled";
@@ -6990,7 +7018,7 @@ export interface components {
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "starter.chosen";
@@ -6998,7 +7026,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -7008,7 +7036,7 @@ export interface components {
             no: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.skipped";
@@ -7020,7 +7048,7 @@ export interface components {
             missTurns: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.ended";
@@ -7033,7 +7061,7 @@ export interface components {
             reason: "done" | "bogus" | "final-lost" | "out";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.changed";
@@ -7052,7 +7080,7 @@ export interface components {
             ending: ("done" | "bogus" | "final-lost" | "out") | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.opened";
@@ -7181,7 +7209,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.changed";
@@ -7310,7 +7338,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.closed";
@@ -7321,7 +7349,7 @@ export interface components {
             kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rolled";
@@ -7339,7 +7367,7 @@ export interface components {
             purpose: "move" | "match" | "tackle";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pawn.moved";
@@ -7358,7 +7386,7 @@ export interface components {
             passed: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.rolled";
@@ -7375,7 +7403,7 @@ export interface components {
             kick: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
@@ -7394,7 +7422,7 @@ export interface components {
             ref: (string | number) | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.moved";
@@ -7412,7 +7440,7 @@ export interface components {
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "purchase.declined";
@@ -7422,7 +7450,7 @@ export interface components {
             space: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "footballer.drawn";
@@ -7439,7 +7467,7 @@ export interface components {
             price: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "purchase.voided";
@@ -7454,7 +7482,7 @@ export interface components {
             reason: "cannot-pay" | "seat-left";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7468,7 +7496,7 @@ export interface components {
             sealed: boolean;
         } | ({
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7482,7 +7510,7 @@ export interface components {
             sealed: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
@@ -7495,7 +7523,7 @@ export interface components {
             sealed: true;
         }) | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.resolved";
@@ -7517,7 +7545,7 @@ export interface components {
             winner: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "chance-card.drawn";
@@ -7534,7 +7562,7 @@ export interface components {
             effects: components["schemas"]["StarplayerEvent__schema0"];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "caution.shown";
@@ -7549,7 +7577,7 @@ export interface components {
             missTurns: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.sold-back";
@@ -7561,7 +7589,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "squad.audited";
@@ -7577,7 +7605,7 @@ export interface components {
             randomAmong: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "club-set.changed";
@@ -7587,7 +7615,7 @@ export interface components {
             complete: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claims.recorded";
@@ -7628,7 +7656,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim.made";
@@ -7657,7 +7685,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim.made";
@@ -7684,7 +7712,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claims.lapsed";
@@ -7692,7 +7720,7 @@ export interface components {
             claimIds: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "all6.completed";
@@ -7709,7 +7737,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
@@ -7724,7 +7752,7 @@ export interface components {
             via: "card" | "free" | "space" | "effect";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.decided";
@@ -7742,7 +7770,7 @@ export interface components {
             winner: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.challenged";
@@ -7757,7 +7785,7 @@ export interface components {
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.decided";
@@ -7770,7 +7798,7 @@ export interface components {
             winner: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.opened";
@@ -7778,7 +7806,7 @@ export interface components {
             opener: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "negotiation.started";
@@ -7786,7 +7814,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "negotiation.ended";
@@ -7799,13 +7827,13 @@ export interface components {
             outcome: "deal" | "passed" | "expired" | "limit";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.closed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.made";
@@ -7836,7 +7864,7 @@ export interface components {
             counter: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.rejected";
@@ -7850,7 +7878,7 @@ export interface components {
             stale: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.withdrawn";
@@ -7862,7 +7890,7 @@ export interface components {
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.concluded";
@@ -7888,7 +7916,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.opened";
@@ -7928,7 +7956,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.reduced";
@@ -7949,7 +7977,7 @@ export interface components {
             via: "in-kind";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.settled";
@@ -7961,7 +7989,7 @@ export interface components {
             creditor: number | "official";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.written-off";
@@ -7977,7 +8005,7 @@ export interface components {
             cancelled: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.cancelled";
@@ -7994,7 +8022,7 @@ export interface components {
             reason: "seat-left" | "purchase-void";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.offered";
@@ -8020,7 +8048,7 @@ export interface components {
             offersMade: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.rejected";
@@ -8034,7 +8062,7 @@ export interface components {
             stale: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.withdrawn";
@@ -8046,7 +8074,7 @@ export interface components {
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.concluded";
@@ -8070,7 +8098,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.left";
@@ -8083,7 +8111,7 @@ export interface components {
             reason: "resigned" | "eliminated";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
@@ -8144,78 +8172,78 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         StarplayerEvent__schema0: ({
@@ -8371,13 +8399,13 @@ export interface components {
         })[];
         StarplayerMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "buy";
@@ -8385,19 +8413,19 @@ export interface components {
             pick?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "end-turn";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-transfer-window";
@@ -8405,7 +8433,7 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-cup-match";
@@ -8415,7 +8443,7 @@ export interface components {
             card?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sell-back";
@@ -8423,7 +8451,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "challenge-final";
@@ -8436,7 +8464,7 @@ export interface components {
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle";
@@ -8444,13 +8472,13 @@ export interface components {
             pick?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pass-tackle";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-opponent";
@@ -8458,13 +8486,13 @@ export interface components {
             opponent: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "skip-match";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer";
@@ -8486,31 +8514,31 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pass-window";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "accept";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "reject";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "withdraw";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter";
@@ -8530,7 +8558,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer-sale";
@@ -8542,7 +8570,7 @@ export interface components {
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer-in-kind";
@@ -8552,13 +8580,13 @@ export interface components {
             credit: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "concede";
         } | ({
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim";
@@ -8571,7 +8599,7 @@ export interface components {
             space: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim";
@@ -8582,13 +8610,13 @@ export interface components {
             kind: "all-6";
         }) | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "waive";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "audit";
@@ -8627,77 +8655,77 @@ export interface components {
         };
         StarplayerOptions: {
             /**
-             * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards. Without it: `"standard"`.
+             * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards. Default: `"standard"`.
              * @enum {string}
              */
             mode?: "standard" | "short" | "five-a-side";
             /**
-             * @description colour: a side of one squad; system: a side of any squads, in a formation. Without it: `"colour"`.
+             * @description colour: a side of one squad; system: a side of any squads, in a formation. Default: `"colour"`.
              * @enum {string}
              */
             squadRule?: "colour" | "system";
-            /** @description Formations that count under the system rule. Without it: `["4-4-2"]`. */
+            /** @description Formations that count under the system rule. Default: `["4-4-2"]`. */
             formations?: ("4-4-2" | "4-5-1" | "4-3-3")[];
             /**
-             * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Without it: `"automatic"`.
+             * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Default: `"automatic"`.
              * @enum {string}
              */
             claims?: "automatic" | "manual";
-            /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. Without it: `null`. */
+            /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. Default: `null`. */
             claimSeconds?: number | null;
             /**
-             * @description race: the first call wins; sealed: all answer in secret, and several callers roll off. Without it: `"race"`.
+             * @description race: the first call wins; sealed: all answer in secret, and several callers roll off. Default: `"race"`.
              * @enum {string}
              */
             tackle?: "race" | "sealed";
-            /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Without it: `null`. */
+            /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Default: `null`. */
             tackleSeconds?: number | null;
             /**
-             * @description one: each negotiation has one partner; any: it may turn to every club. Without it: `"one"`.
+             * @description one: each negotiation has one partner; any: it may turn to every club. Default: `"one"`.
              * @enum {string}
              */
             windowPartners?: "one" | "any";
-            /** @description Offers and counter-offers of one negotiation together. Without it: `6`. */
+            /** @description Offers and counter-offers of one negotiation together. Default: `6`. */
             maxOffers?: number;
-            /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Without it: `null`. */
+            /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Default: `null`. */
             negotiationSeconds?: number | null;
-            /** @description Offers to other clubs for one debt. Without it: `4`. */
+            /** @description Offers to other clubs for one debt. Default: `4`. */
             maxEmergencyOffers?: number;
-            /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Without it: `null`. */
+            /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Default: `null`. */
             debtSeconds?: number | null;
             /**
-             * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad. Without it: `"enforced"`.
+             * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad. Default: `"enforced"`.
              * @enum {string}
              */
             squadLimit?: "enforced" | "audited";
             /**
-             * @description highest: a club can trade only its highest WIN card; any: every one of them. Without it: `"highest"`.
+             * @description highest: a club can trade only its highest WIN card; any: every one of them. Default: `"highest"`.
              * @enum {string}
              */
             winCardSales?: "highest" | "any";
             /**
-             * @description may: a Cup Match space can be declined; must: a match is played there. Without it: `"may"`.
+             * @description may: a Cup Match space can be declined; must: a match is played there. Default: `"may"`.
              * @enum {string}
              */
             cupMatchSpace?: "may" | "must";
-            /** @description A bogus footballer ends the buyer's turn. Without it: `true`. */
+            /** @description A bogus footballer ends the buyer's turn. Default: `true`. */
             bogusEndsTurn?: boolean;
             /**
-             * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars. Without it: `"squad"`.
+             * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars. Default: `"squad"`.
              * @enum {string}
              */
             royaltyDoubling?: "squad" | "all";
             /**
-             * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game. Without it: `"write-off"`.
+             * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game. Default: `"write-off"`.
              * @enum {string}
              */
             insolvency?: "write-off" | "eliminate";
-            /** @description Cup Match cards of each club at the start of a short game. Without it: `2`. */
+            /** @description Cup Match cards of each club at the start of a short game. Default: `2`. */
             shortCupMatchCards?: 0 | 2;
-            /** @description Turns of all clubs together. Leave empty to play until a Cup Final is won. Without it: `500`. */
+            /** @description Turns of all clubs together. Leave empty to play until a Cup Final is won. Default: `500`. */
             maxTurns?: number | null;
             /**
-             * @description Result after the last turn: a ranking by progress, or a draw. Without it: `"ranking"`.
+             * @description Result after the last turn: a ranking by progress, or a draw. Default: `"ranking"`.
              * @enum {string}
              */
             capResult?: "ranking" | "draw";
@@ -9293,150 +9321,150 @@ export interface components {
             cursor: string;
         } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
         SuperclubChoice: {
-            /** @description Id of the club; left out at joining: the first that is free. */
+            /** @description Id of the club. Default on joining: the first free one. */
             club?: string;
         };
         SuperclubEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.created";
-            /** @description Id of the content pack that the game is played with. */
+            /** @description Id of the content pack of the game. */
             pack: string;
-            /** @description The club of each seat. */
+            /** @description Club of each seat. */
             clubs: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "players" | "staff" | "gameChangers" | "superCup";
-            /** @description The cards of the deck, the top first. */
+            /** @description Cards of the deck, top first. */
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
-            /** @description Which deck it is. */
+            /** @description Name of the deck. */
             deck: string;
-            /** @description How many cards the deck has. */
+            /** @description Number of cards in the deck. */
             size: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "manager.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "manager.numbered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Number of the manager in the chart: as rolled, later the place of the season before. */
+            /** @description Number of the manager in the chart: first rolled, later the previous place. */
             number: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft.board-filled";
-            /** @description The round, from 1; 0 before the first. */
+            /** @description Round, from 1; 0 before the first. */
             round: number;
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description Superstars whom others replaced in the draft. */
+            /** @description Superstars put aside in the draft. */
             aside: string[];
-            /** @description The seat that picks next; null: nobody. */
+            /** @description Seat that picks next; null if there is none. */
             next: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft.picked";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The seat that picks next; null: nobody. */
+            /** @description Seat that picks next; null if there is none. */
             next: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.cut";
-            /** @description The stacks of players, by continent, the top first. */
+            /** @description Player stacks by continent, top first. */
             stacks: {
                 [key: string]: string[];
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.cut";
-            /** @description How many cards each stack has. */
+            /** @description Number of cards in each stack. */
             sizes: {
                 [key: string]: number;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.refilled";
-            /** @description The stacks of players, by continent, the top first. */
+            /** @description Player stacks by continent, top first. */
             stacks: {
                 [key: string]: string[];
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.refilled";
-            /** @description How many cards each stack has. */
+            /** @description Number of cards in each stack. */
             sizes: {
                 [key: string]: number;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "phase.started";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
             /**
-             * @description What is under way.
+             * @description Phase of the game.
              * @enum {string}
              */
             phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
-            /** @description The round of the draft or of the season; null: neither. */
+            /** @description Round of the draft or the season; null otherwise. */
             round: number | null;
-            /** @description The seats in the order in which they act. */
+            /** @description Seats in the order of acting. */
             order: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -9444,7 +9472,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.ended";
@@ -9452,67 +9480,67 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.received";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
             /**
-             * @description For what the bank pays.
+             * @description Source of the money.
              * @enum {string}
              */
             reason: "start" | "placement" | "stadium" | "income" | "rebate" | "abroad" | "gameChanger";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
             /**
-             * @description For what it is paid.
+             * @description Purpose of the payment.
              * @enum {string}
              */
             reason: "wages" | "scout" | "upgrade" | "staff" | "lot" | "trade" | "unhappy" | "gameChanger";
-            /** @description Who receives it; null: the bank. */
+            /** @description Seat that receives the money; null for the bank. */
             counterparty: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.moved";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description Why it happens. */
+            /** @description Reason of the event. */
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "marker.moved";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description Why it happens. */
+            /** @description Reason of the event. */
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.drawn";
@@ -9522,19 +9550,19 @@ export interface components {
             staff: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.hired";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.declined";
@@ -9544,170 +9572,170 @@ export interface components {
             staff: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.dismissed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "wages.owed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "boost.assigned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Stars of the captain's boost; 0: none. */
+            /** @description Stars of the captain's boost; 0 for none. */
             boost: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "training.guaranteed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description The card that the player has now; null: the same. */
+            /** @description Current card of the player; null if it is the base card. */
             developedId: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "training.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number;
-            /** @description What key staff add to the roll. */
+            /** @description Bonus of key staff for the roll. */
             bonus: number;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description The card that the player has now; null: the same. */
+            /** @description Current card of the player; null if it is the base card. */
             developedId: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.revealed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.signed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.declined";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "facility.upgraded";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The department of the club; null: none.
+             * @description Department of the club; null if there is none.
              * @enum {string}
              */
             department: "training" | "scouting" | "stadium";
-            /** @description The level, from 1; null: none rises. */
+            /** @description Level, from 1; null if none rises. */
             level: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.sold-abroad";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
-            /** @description The stack to which the player goes back: that of a continent. */
+            /** @description Continent stack to which the player returns. */
             stack: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.bid-placed";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.passed";
@@ -9715,41 +9743,41 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.star-added";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description The card that the player has now; null: the same. */
+            /** @description Current card of the player; null if it is the base card. */
             developedId: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.entry-opened";
-            /** @description The seats that are meant. */
+            /** @description Seats concerned. */
             seats: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.answered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the seat enters the bidding. */
+            /** @description True if the seat enters the bidding. */
             enter: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.answered";
@@ -9757,27 +9785,27 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.entered";
-            /** @description The seats that are meant. */
+            /** @description Seats concerned. */
             seats: number[];
-            /** @description The seat whose bid is the highest. */
+            /** @description Seat with the highest bid. */
             leader: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.raised";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.raise-passed";
@@ -9785,191 +9813,191 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.bidding-closed";
-            /** @description The seat whose bid is the highest. */
+            /** @description Seat with the highest bid. */
             leader: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.countered";
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
             /** @description Money that the owner asks for, in millions. */
             cash: number;
-            /** @description Players of the bidder for whom the owner asks. */
+            /** @description Players of the bidder that the owner asks for. */
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.counter-declined";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.sold";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /** @description Money that the owner gets, in millions. */
             cash: number;
-            /** @description Players whom the owner gets. */
+            /** @description Players that the owner gets. */
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.benched";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.opened";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
-            /** @description The seat that turned the card. */
+            /** @description Seat that flipped the card. */
             flipper: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The least bid, in millions. */
+            /** @description Lowest allowed bid, in millions. */
             min: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.bid";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.passed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sealed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The one bid, in millions; null: none. */
+            /** @description Sealed bid, in millions; null for none. */
             amount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sealed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.unsealed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description All sealed bids. */
             bids: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description The one bid, in millions; null: none. */
+                /** @description Sealed bid, in millions; null for none. */
                 amount: number | null;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sold";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.rejected";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.proposed";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -9979,30 +10007,30 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.accepted";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -10012,30 +10040,30 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.rejected";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -10045,30 +10073,30 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.withdrawn";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -10078,30 +10106,30 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.expired";
-            /** @description Trades that are offered and not answered. */
+            /** @description Open trade offers. */
             trades: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -10111,7 +10139,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "market.readied";
@@ -10119,53 +10147,53 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.closed";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.started";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
-            /** @description Of each seat its number in the chart. */
+            /** @description Chart number of each seat. */
             numbers: number[];
-            /** @description The rounds of a season, by the numbers of the managers. */
+            /** @description Rounds of a season, by manager number. */
             fixtures: {
-                /** @description Who meets whom, by number, home first. */
+                /** @description Matches by manager number, home first. */
                 matches: [
                     number,
                     number
                 ][];
-                /** @description The numbers of those who simulate a match in this round. */
+                /** @description Numbers of the managers who simulate this round. */
                 sims: number[];
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sim.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The two dice; null: not rolled. */
+            /** @description Two dice; null before the roll. */
             dice: [
                 number,
                 number
             ];
-            /** @description What key staff add to the roll. */
+            /** @description Bonus of key staff for the roll. */
             bonus: number;
-            /** @description The dice with what staff add, at most 12. */
+            /** @description Dice plus staff bonus, at most 12. */
             total: number;
-            /** @description The status by which the roll is read: that of the squad token. */
+            /** @description Status that the roll uses: that of the squad token. */
             band: string;
             /**
-             * @description Whether it is won, drawn or lost.
+             * @description Result: `win`, `draw` or `loss`.
              * @enum {string}
              */
             result: "win" | "draw" | "loss";
@@ -10173,64 +10201,64 @@ export interface components {
             points: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.ended";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
-            /** @description The round, from 1; 0 before the first. */
+            /** @description Round, from 1; 0 before the first. */
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tie.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.ranked";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
-            /** @description All seats, the first first; null: no season has ended. */
+            /** @description Seats by place, best first; null before the first season ends. */
             ranking: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description The number on which the point marker stands. */
+                /** @description Number of the point marker. */
                 marker: number;
-                /** @description The status of the club; null: no season has ended. */
+                /** @description Status of the club; null before the first season ends. */
                 status: string;
-                /** @description How many seasons the club has won. */
+                /** @description Number of season titles of the club. */
                 titles: number;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "flags.cleared";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.card-won";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.card-won";
@@ -10238,40 +10266,40 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the seat plays the SuperCup final; false: it saves the cards. */
+            /** @description True to play the SuperCup final; false to save the cards. */
             play: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.cards-returned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.started";
             /**
-             * @description Which final it is.
+             * @description Type of the final.
              * @enum {string}
              */
             kind: "superDuper" | "superCup";
-            /** @description The seats that play the final. */
+            /** @description Seats in the final. */
             finalists: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -10279,46 +10307,46 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.finished";
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number;
-            /** @description All seats, the first first; null: no season has ended. */
+            /** @description Seats by place, best first; null before the first season ends. */
             ranking: number[];
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.opened";
             /** @description Id of the match. */
             match: string;
-            /** @description The round, from 1; 0 before the first. */
+            /** @description Round, from 1; 0 before the first. */
             round: number;
             /**
-             * @description A match of the league, or which final.
+             * @description League match, or type of the final.
              * @enum {string}
              */
             kind: "league" | "superDuper" | "superCup";
-            /** @description The seat that plays at home. */
+            /** @description Home seat. */
             home: number;
-            /** @description The seat that plays away; null: the SuperCup team. */
+            /** @description Away seat; null for the SuperCup team. */
             away: number | null;
-            /** @description Stars of the captain's boost of both sides, home first. */
+            /** @description Stars of both captain's boosts, home first. */
             boosts: [
                 number,
                 number
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.submitted";
@@ -10326,24 +10354,24 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The eleven; null: not revealed yet. */
+            /** @description Line-up; null before it is revealed. */
             lineUp: {
-                /** @description The formation, as defence-midfield-attack. */
+                /** @description Formation, as defence-midfield-attack. */
                 formation: string;
-                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                /** @description Goalkeeper; `given` is the default goalkeeper. */
                 goalkeeper: string;
-                /** @description Who plays in defence, from the left; null: an empty slot. */
+                /** @description Defenders from the left; null for an empty slot. */
                 defence: (string | null)[];
-                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                /** @description Midfielders from the left; null for an empty slot. */
                 midfield: (string | null)[];
-                /** @description Who plays in attack, from the left; null: an empty slot. */
+                /** @description Attackers from the left; null for an empty slot. */
                 attack: (string | null)[];
-                /** @description The third on which the captain's boost lies; null: none. */
+                /** @description Third of the captain's boost; null for none. */
                 boostThird: ("attack" | "midfield" | "defence") | null;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.submitted";
@@ -10353,97 +10381,97 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.revealed";
             /** @description Id of the match. */
             match: string;
-            /** @description The line-ups, home first; null: the SuperCup team has none. */
+            /** @description Line-ups, home first; null for the SuperCup team. */
             lineUps: [
                 {
-                    /** @description The formation, as defence-midfield-attack. */
+                    /** @description Formation, as defence-midfield-attack. */
                     formation: string;
-                    /** @description Who plays in goal; `given` is the default goalkeeper. */
+                    /** @description Goalkeeper; `given` is the default goalkeeper. */
                     goalkeeper: string;
-                    /** @description Who plays in defence, from the left; null: an empty slot. */
+                    /** @description Defenders from the left; null for an empty slot. */
                     defence: (string | null)[];
-                    /** @description Who plays in midfield, from the left; null: an empty slot. */
+                    /** @description Midfielders from the left; null for an empty slot. */
                     midfield: (string | null)[];
-                    /** @description Who plays in attack, from the left; null: an empty slot. */
+                    /** @description Attackers from the left; null for an empty slot. */
                     attack: (string | null)[];
-                    /** @description The third on which the captain's boost lies; null: none. */
+                    /** @description Third of the captain's boost; null for none. */
                     boostThird: ("attack" | "midfield" | "defence") | null;
                 } | null,
                 {
-                    /** @description The formation, as defence-midfield-attack. */
+                    /** @description Formation, as defence-midfield-attack. */
                     formation: string;
-                    /** @description Who plays in goal; `given` is the default goalkeeper. */
+                    /** @description Goalkeeper; `given` is the default goalkeeper. */
                     goalkeeper: string;
-                    /** @description Who plays in defence, from the left; null: an empty slot. */
+                    /** @description Defenders from the left; null for an empty slot. */
                     defence: (string | null)[];
-                    /** @description Who plays in midfield, from the left; null: an empty slot. */
+                    /** @description Midfielders from the left; null for an empty slot. */
                     midfield: (string | null)[];
-                    /** @description Who plays in attack, from the left; null: an empty slot. */
+                    /** @description Attackers from the left; null for an empty slot. */
                     attack: (string | null)[];
-                    /** @description The third on which the captain's boost lies; null: none. */
+                    /** @description Third of the captain's boost; null for none. */
                     boostThird: ("attack" | "midfield" | "defence") | null;
                 } | null
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third.started";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
-            /** @description Which row each side plays, home first. */
+            /** @description Row of each side, home first. */
             rows: [
                 "attack" | "midfield" | "defence",
                 "attack" | "midfield" | "defence"
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "weapon.played";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /** @description Id of the Game changer. */
             gc: string;
-            /** @description What the card does. */
+            /** @description Type of the card's effect. */
             kind: string;
-            /** @description What the card is told: who is exchanged, or which third; empty where it needs nothing. */
+            /** @description Players to exchange, or a third; empty if the card needs nothing. */
             params: {
-                /** @description Who goes off; null: nobody. */
+                /** @description Player who goes off; null if there is none. */
                 out: string | null;
-                /** @description Who comes on; null: nobody. */
+                /** @description Player who comes on; null if there is none. */
                 in: string | null;
-                /** @description The third to which the captain's boost goes; null: none. */
+                /** @description New third of the captain's boost; null for none. */
                 third: ("attack" | "midfield" | "defence") | null;
             };
-            /** @description Stars that it gives, or takes; 0: it does something else. */
+            /** @description Stars added or removed; 0 for other effects. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.readied";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /**
-             * @description Which window: before the dice of a third, or after them.
+             * @description Window: `prep` before the dice of a third, `react` after them.
              * @enum {string}
              */
             phase: "prep" | "react";
@@ -10451,123 +10479,123 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rolled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number | null;
-            /** @description The two dice; null: not rolled. */
+            /** @description Two dice; null before the roll. */
             dice: [
                 number,
                 number
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rerolled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number | null;
-            /** @description The two dice; null: not rolled. */
+            /** @description Two dice; null before the roll. */
             dice: [
                 number,
                 number
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.injured";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The row of the line-up.
+             * @description Row of the line-up.
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description The slot of the row, from the left, from 1. */
+            /** @description Slot in the row, from the left, from 1. */
             slot: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description Whether the player stays out for the season; in a final he does not. */
+            /** @description True if the injury lasts for the season; false in a final. */
             lasting: boolean;
-            /** @description Whether a substitute has to be chosen. */
+            /** @description True if the club must choose a substitute. */
             substitute: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "injury.cancelled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The row of the line-up.
+             * @description Row of the line-up.
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description The slot of the row, from the left, from 1. */
+            /** @description Slot in the row, from the left, from 1. */
             slot: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description What takes the injury back: a Game changer, immunity, or staff who ignore the first.
+             * @description Reason of the cancellation: `weapon`, `immunity` or `first` injury.
              * @enum {string}
              */
             by: "weapon" | "immunity" | "first";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.substituted";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The row of the line-up.
+             * @description Row of the line-up.
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description The slot of the row, from the left, from 1. */
+            /** @description Slot in the row, from the left, from 1. */
             slot: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "doubles.settled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.drawn";
@@ -10575,11 +10603,11 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.drawn";
@@ -10589,7 +10617,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.kept";
@@ -10597,11 +10625,11 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.kept";
@@ -10611,7 +10639,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.read";
@@ -10623,7 +10651,7 @@ export interface components {
             gc: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.revealed";
@@ -10631,15 +10659,15 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.resolved";
@@ -10649,88 +10677,88 @@ export interface components {
             seat: number;
             /** @description Id of the Game changer. */
             gc: string;
-            /** @description Which effect of the card it is. */
+            /** @description Type of the resolved effect. */
             kind: string;
-            /** @description Whether nothing of the squad changed. */
+            /** @description True if the effect changed nothing. */
             none: boolean;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string | null;
-            /** @description Stars before; null: none change. */
+            /** @description Stars before; null if no stars change. */
             from: number | null;
-            /** @description Stars now; null: none change, or the player is not kept. */
+            /** @description Stars now; null if no stars change, or the player is not kept. */
             to: number | null;
-            /** @description For how long the player is out; null: it is no matter of that. */
+            /** @description Length of the absence; null if the effect is another. */
             duration: ("nextMatch" | "season") | null;
-            /** @description The department of the club; null: none. */
+            /** @description Department of the club; null if there is none. */
             department: ("training" | "scouting" | "stadium") | null;
-            /** @description The level, from 1; null: none rises. */
+            /** @description Level, from 1; null if none rises. */
             level: number | null;
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string | null;
-            /** @description How much money it brings, or takes, in millions; null: none. */
+            /** @description Money received or paid (negative), in millions; null for none. */
             amount: number | null;
-            /** @description What waits for the next match that the club plays; null: nothing. */
+            /** @description Effect on the next match of the club; null if there is none. */
             effect: ({
                 /**
-                 * @description What the effect does.
+                 * @description Type of the effect.
                  * @constant
                  */
                 kind: "nextMatchStars";
                 /**
-                 * @description The third that gets them.
+                 * @description Third that gets the stars.
                  * @enum {string}
                  */
                 third: "attack" | "midfield" | "defence";
-                /** @description How many stars. */
+                /** @description Number of stars. */
                 amount: number;
             } | {
                 /**
-                 * @description What the effect does.
+                 * @description Type of the effect.
                  * @constant
                  */
                 kind: "noBoostNextMatch";
             } | {
                 /**
-                 * @description What the effect does.
+                 * @description Type of the effect.
                  * @constant
                  */
                 kind: "noStaffNextMatch";
             }) | null;
-            /** @description Whether it is the card's last effect. */
+            /** @description True for the last effect of the card. */
             last: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third.decided";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
-            /** @description What each side came to, in half stars, home first. */
+            /** @description Total of each side in half stars, home first. */
             totals: [
                 number,
                 number
             ];
-            /** @description The side that wins the third: 0 home, 1 away; null: drawn. */
+            /** @description Side that wins the third: 0 home, 1 away; null for a draw. */
             winner: number | null;
-            /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
+            /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
             score: [
                 number,
                 number
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.decided";
             /** @description Id of the match. */
             match: string;
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number | null;
-            /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
+            /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
             score: [
                 number,
                 number
@@ -10742,7 +10770,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.opponent-revealed";
@@ -10750,7 +10778,7 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /** @description Stars of its attack. */
             attack: number;
@@ -10760,17 +10788,17 @@ export interface components {
             defence: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.replayed";
             /** @description Id of the match. */
             match: string;
-            /** @description How often the final was played again. */
+            /** @description Number of replays of the final. */
             replays: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "shoot-out.started";
@@ -10778,7 +10806,7 @@ export interface components {
             match: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.ordered";
@@ -10786,11 +10814,11 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The takers of penalties, in their order. */
+            /** @description Penalty takers, in order. */
             takers: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.ordered";
@@ -10800,7 +10828,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.taken";
@@ -10808,13 +10836,13 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number | null;
-            /** @description Who takes the penalty; null: the SuperCup team. */
+            /** @description Penalty taker; null for the SuperCup team. */
             taker: string | null;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number | null;
-            /** @description Whether the penalty is a goal. */
+            /** @description True if the penalty is a goal. */
             goal: boolean;
             /** @description Penalties scored so far, home first. */
             goals: [
@@ -10823,140 +10851,140 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.decided";
             /** @description Id of the match. */
             match: string;
-            /** @description The seat that wins; null: the SuperCup team. */
+            /** @description Seat that wins; null for the SuperCup team. */
             winner: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "table.covered";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         SuperclubMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft-pick";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-keep";
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "squad-sell-abroad";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-propose";
-            /** @description The seat to which it is offered. */
+            /** @description Seat that receives the offer. */
             to: number;
-            /** @description What the offering seat gives. */
+            /** @description Goods that the offering seat gives. */
             give: {
-                /** @description Money, in millions. */
+                /** @description Cash, in millions. */
                 cash: number;
                 /** @description Ids of the players. */
                 players: string[];
                 /** @description Ids of the key staff. */
                 staff: string[];
             };
-            /** @description What the offering seat gets. */
+            /** @description Goods that the offering seat gets. */
             take: {
-                /** @description Money, in millions. */
+                /** @description Cash, in millions. */
                 cash: number;
                 /** @description Ids of the players. */
                 players: string[];
@@ -10965,7 +10993,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-withdraw";
@@ -10973,7 +11001,7 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-accept";
@@ -10981,7 +11009,7 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-reject";
@@ -10989,306 +11017,306 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "market-ready";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-bid";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-pass";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-star";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-enter";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-stay-out";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-sell";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-counter";
-            /** @description Money that the owner asks for, in millions. */
+            /** @description Money that you ask for, in millions. */
             cash: number;
-            /** @description Players of the bidder for whom the owner asks. */
+            /** @description Players of the bidder that you ask for. */
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-bench";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-accept";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-bid";
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-pass";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-seal";
-            /** @description The one bid, in millions; null: none. */
+            /** @description Sealed bid, in millions; null for none. */
             amount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-guarantee";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-roll";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-draw";
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-sign";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-upgrade";
-            /** @description The department of the club; null: none. */
+            /** @description Department of the club; null if there is none. */
             department: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-staff";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-hire";
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
-            /** @description Key staff who go, where there are as many as a club may have. */
+            /** @description Key staff to dismiss, if you have the maximum. */
             dismiss?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deadline-flip";
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup-submit";
-            /** @description The eleven; null: not revealed yet. */
+            /** @description Line-up; null before it is revealed. */
             lineUp: {
-                /** @description The formation, as defence-midfield-attack. */
+                /** @description Formation, as defence-midfield-attack. */
                 formation: string;
-                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                /** @description Goalkeeper; `given` is the default goalkeeper. */
                 goalkeeper: string;
-                /** @description Who plays in defence, from the left; null: an empty slot. */
+                /** @description Defenders from the left; null for an empty slot. */
                 defence: (string | null)[];
-                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                /** @description Midfielders from the left; null for an empty slot. */
                 midfield: (string | null)[];
-                /** @description Who plays in attack, from the left; null: an empty slot. */
+                /** @description Attackers from the left; null for an empty slot. */
                 attack: (string | null)[];
                 /**
-                 * @description The third on which the captain's boost lies; null: none.
+                 * @description Third of the captain's boost; null for none.
                  * @enum {string}
                  */
                 boostThird?: "attack" | "midfield" | "defence";
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "weapon-play";
             /** @description Id of the Game changer. */
             gc: string;
-            /** @description What the card is told: who is exchanged, or which third; empty where it needs nothing. */
+            /** @description Players to exchange, or a third; empty if the card needs nothing. */
             params: {
-                /** @description Who goes off; null: nobody. */
+                /** @description Player who goes off; null if there is none. */
                 out: string;
-                /** @description Who comes on; null: nobody. */
+                /** @description Player who comes on; null if there is none. */
                 in: string;
             } | {
                 /**
-                 * @description The third to which the captain's boost goes; null: none.
+                 * @description New third of the captain's boost; null for none.
                  * @enum {string}
                  */
                 third: "attack" | "midfield" | "defence";
             } | Record<string, never>;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third-ready";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sub-bring";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-player";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-continent";
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-keep";
-            /** @description Whether the player is kept. */
+            /** @description True to keep the player. */
             keep: boolean;
-            /** @description Whom to sell abroad where the squad is full. */
+            /** @description Player to sell abroad if your squad is full. */
             sell?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-staff";
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string | null;
-            /** @description Key staff who go, where there are as many as a club may have. */
+            /** @description Key staff to dismiss, if you have the maximum. */
             dismiss?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup-play";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup-save";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalties-order";
-            /** @description The takers of penalties, in their order. */
+            /** @description Penalty takers, in order. */
             takers: string[];
         };
         SuperclubMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -11323,446 +11351,446 @@ export interface components {
         };
         SuperclubOptions: {
             /**
-             * @description Cash at the start: slower 90M, normal 120M, quicker 150M with the house pack. Without it: `"normal"`.
+             * @description Starting cash with the house pack: slower 90M, normal 120M, quicker 150M. Default: `"normal"`.
              * @enum {string}
              */
             pace?: "slower" | "normal" | "quicker";
-            /** @description All levels begin at 2, each club keeps a key staff, two SuperCup cards suffice. Without it: `false`. */
+            /** @description Level 2 facilities, one free key staff, and two SuperCup cards for the final. Default: `false`. */
             quickGame?: boolean;
-            /** @description Whether clubs of higher status may bid for players who are unhappy elsewhere. Without it: `false`. */
+            /** @description Clubs of higher status may bid for unhappy players of other clubs. Default: `false`. */
             unhappyPlayers?: boolean;
-            /** @description Every match twice, at 3 points for a win and 1 for a draw. Without it: `false`. */
+            /** @description Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers). Default: `false`. */
             homeAndAway?: boolean;
             /**
-             * @description How a level final is settled: penalties, or it is played again. Without it: `"penalties"`.
+             * @description A level final: penalty shoot-out (penalties) or replay. Default: `"penalties"`.
              * @enum {string}
              */
             finalDraw?: "penalties" | "replay";
             /**
-             * @description allowed: players of six stars are drafted; replaced: others take their places. Without it: `"allowed"`.
+             * @description Six-star players in the draft: allowed, or replaced by other players. Default: `"allowed"`.
              * @enum {string}
              */
             superstarDraft?: "allowed" | "replaced";
             /**
-             * @description cut: the rest of the deck in six stacks; byRegion: each player at home. Without it: `"cut"`.
+             * @description Random stacks (cut), or players in their home continent (byRegion). Default: `"cut"`.
              * @enum {string}
              */
             continentStacks?: "cut" | "byRegion";
             /**
-             * @description pairs: any left and right half in a row pair; adjacent: only neighbours do. Without it: `"pairs"`.
+             * @description Left and right halves pair within a row (pairs), or only side by side (adjacent). Default: `"pairs"`.
              * @enum {string}
              */
             chemistry?: "pairs" | "adjacent";
             /**
-             * @description open: clubs outbid each other; sealed: one hidden bid each. Without it: `"open"`.
+             * @description Clubs outbid each other (open), or make one hidden bid each (sealed). Default: `"open"`.
              * @enum {string}
              */
             auctionMode?: "open" | "sealed";
-            /** @description Whether trades may hold key staff. Without it: `false`. */
+            /** @description Trades may include key staff. Default: `false`. */
             staffTrading?: boolean;
-            /** @description Offers of trades that a seat may make in an off-season. Without it: `6`. */
-            maxTradeOffers?: number;
-            /** @description Seasons after which most titles win. Without it: `15`. */
-            maxSeasons?: number;
-            /** @description Seconds for each sort of question; null: what the pace of the table gives it. */
+            /** @description Trade offers per manager and off-season. Leave empty for no limit (with a clock). Default: `6`. */
+            maxTradeOffers?: number | null;
+            /** @description Seasons until most titles win. Leave empty for no limit (with a clock). Default: `15`. */
+            maxSeasons?: number | null;
+            /** @description Seconds for each kind of decision. Leave empty for the time per move of the game. */
             timers?: {
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 draft?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 training?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 scouting?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 invest?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 lot?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 trade?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 ready?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 lineUp?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 window?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 substitute?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 choice?: number | null;
             };
         };
         SuperclubView: {
-            /** @description All that lies open on the table. */
+            /** @description Public state. */
             shared: {
                 /**
-                 * @description What is under way.
+                 * @description Phase of the game.
                  * @enum {string}
                  */
                 phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
-                /** @description The year, from 1: an off-season and a season. */
+                /** @description Year, from 1: an off-season and a season. */
                 year: number;
-                /** @description The round, from 1; 0 before the first. */
+                /** @description Round, from 1; 0 before the first. */
                 round: number;
-                /** @description The champion, who is first to act; in the first year manager 1. */
+                /** @description Champion, who acts first; manager 1 in the first year. */
                 first: number;
-                /** @description The clubs, in seat order. */
+                /** @description Clubs, in seat order. */
                 managers: {
-                    /** @description Id of the club; left out at joining: the first that is free. */
+                    /** @description Id of the club. Default on joining: the first free one. */
                     club: string;
-                    /** @description Number of the manager in the chart: as rolled, later the place of the season before. */
+                    /** @description Number of the manager in the chart: first rolled, later the previous place. */
                     number: number;
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
-                    /** @description The players of the club. */
+                    /** @description Players of the club. */
                     squad: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description How many full stars. */
+                        /** @description Number of full stars. */
                         stars: number;
                         /** @description Stars before any training. */
                         baseStars: number;
-                        /** @description Whether the player is out for the season. */
+                        /** @description True if the player is out for the season. */
                         injured: boolean;
-                        /** @description Matches that the player has to miss: 0, or the next one played. */
+                        /** @description Number of matches that the player still misses: 0 or 1. */
                         outMatches: number;
-                        /** @description Whether a Game changer keeps the player out for the season. */
+                        /** @description True if a Game changer keeps the player out for the season. */
                         outSeason: boolean;
-                        /** @description Whether the player will not play for this club in the coming season. */
+                        /** @description True if the player will not play for this club in the season. */
                         refuses: boolean;
                     }[];
-                    /** @description Squad strength: where the squad token stands. */
+                    /** @description Squad strength: number of the squad token. */
                     token: number;
-                    /** @description The number on which the point marker stands. */
+                    /** @description Number of the point marker. */
                     marker: number;
-                    /** @description Points of matches and simulations in this season. */
+                    /** @description Points of this season from matches and simulations. */
                     seasonPoints: number;
-                    /** @description The status of the club; null: no season has ended. */
+                    /** @description Status of the club; null before the first season ends. */
                     status: string | null;
-                    /** @description The place in the season before; null: there was none. */
+                    /** @description Place in the previous season; null before the first. */
                     lastRank: number | null;
-                    /** @description Stars of the captain's boost; 0: none. */
+                    /** @description Stars of the captain's boost; 0 for none. */
                     boost: number;
-                    /** @description The level of each department, from 1. */
+                    /** @description Level of each department, from 1. */
                     levels: {
                         [key: string]: number;
                     };
-                    /** @description The key staff of the club. */
+                    /** @description Key staff of the club. */
                     staff: string[];
-                    /** @description Key staff that were drawn, and are not decided on. */
+                    /** @description Drawn key staff that await a decision. */
                     offered: string[];
-                    /** @description How many seasons the club has won. */
+                    /** @description Number of season titles of the club. */
                     titles: number;
-                    /** @description What waits for the next match that the club plays. */
+                    /** @description Effects on the next match of the club. */
                     nextMatch: ({
                         /**
-                         * @description What the effect does.
+                         * @description Type of the effect.
                          * @constant
                          */
                         kind: "nextMatchStars";
                         /**
-                         * @description The third that gets them.
+                         * @description Third that gets the stars.
                          * @enum {string}
                          */
                         third: "attack" | "midfield" | "defence";
-                        /** @description How many stars. */
+                        /** @description Number of stars. */
                         amount: number;
                     } | {
                         /**
-                         * @description What the effect does.
+                         * @description Type of the effect.
                          * @constant
                          */
                         kind: "noBoostNextMatch";
                     } | {
                         /**
-                         * @description What the effect does.
+                         * @description Type of the effect.
                          * @constant
                          */
                         kind: "noStaffNextMatch";
                     })[];
-                    /** @description Whether the injury was had that staff ignore, in this season. */
+                    /** @description True if staff have cancelled the first injury of this season. */
                     firstInjuryUsed: boolean;
-                    /** @description Whether the auction rebate of the staff was had on this Deadline day. */
+                    /** @description True if the auction rebate of this Deadline day is used. */
                     rebateUsed: boolean;
-                    /** @description The line-up of the last match; null: there was none. */
+                    /** @description Line-up of the previous match; null before the first. */
                     lastLineUp: {
-                        /** @description The formation, as defence-midfield-attack. */
+                        /** @description Formation, as defence-midfield-attack. */
                         formation: string;
-                        /** @description Who plays in goal; `given` is the default goalkeeper. */
+                        /** @description Goalkeeper; `given` is the default goalkeeper. */
                         goalkeeper: string;
-                        /** @description Who plays in defence, from the left; null: an empty slot. */
+                        /** @description Defenders from the left; null for an empty slot. */
                         defence: (string | null)[];
-                        /** @description Who plays in midfield, from the left; null: an empty slot. */
+                        /** @description Midfielders from the left; null for an empty slot. */
                         midfield: (string | null)[];
-                        /** @description Who plays in attack, from the left; null: an empty slot. */
+                        /** @description Attackers from the left; null for an empty slot. */
                         attack: (string | null)[];
-                        /** @description The third on which the captain's boost lies; null: none. */
+                        /** @description Third of the captain's boost; null for none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     } | null;
-                    /** @description Wages that are still due, in millions; null: none. */
+                    /** @description Unpaid wages, in millions; null if there are none. */
                     wagesOwed: number | null;
-                    /** @description Whether the manager has resigned. */
+                    /** @description True if the manager has resigned. */
                     resigned: boolean;
                 }[];
-                /** @description The draft. */
+                /** @description Draft in progress. */
                 draft: {
-                    /** @description The round, from 1; 0 before the first. */
+                    /** @description Round, from 1; 0 before the first. */
                     round: number;
-                    /** @description The cards of this round that nobody has picked yet. */
+                    /** @description Cards of this draft round that are still free. */
                     board: string[];
-                    /** @description Superstars whom others replaced in the draft. */
+                    /** @description Superstars put aside in the draft. */
                     aside: string[];
-                    /** @description The seat that picks next; null: nobody. */
+                    /** @description Seat that picks next; null if there is none. */
                     next: number | null;
                 };
-                /** @description The pile of players who were not bought, not wanted, or lost. */
+                /** @description Inactive players: unsold, unsigned or lost. */
                 inactive: string[];
-                /** @description The Game changers that are done. */
+                /** @description Used Game changers. */
                 discard: string[];
-                /** @description The turn of one manager in this phase; null: none runs. */
+                /** @description Turn of a manager in this phase; null if there is none. */
                 turn: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Who was trained. */
+                    /** @description Trained players. */
                     trained: string[];
-                    /** @description Players for whom a die was rolled in this turn. */
+                    /** @description Players trained by a roll in this turn. */
                     rolled: string[];
-                    /** @description Who has got the star without a roll; null: nobody. */
+                    /** @description Player with the star without a roll; null if there is none. */
                     guaranteed: string | null;
-                    /** @description How many players were drawn in this turn. */
+                    /** @description Number of draws in this turn. */
                     draws: number;
-                    /** @description The player who was drawn and is not decided on; null: nobody. */
+                    /** @description Drawn player who awaits a decision; null if there is none. */
                     revealed: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description How many full stars. */
+                        /** @description Number of full stars. */
                         stars: number;
-                        /** @description The scouting price, in millions. */
+                        /** @description Scouting price, in millions. */
                         price: number;
-                        /** @description The continent from whose stack the player comes. */
+                        /** @description Continent of the stack. */
                         continent: string;
                     } | null;
-                    /** @description The departments in which the club has acted in this Investment. */
+                    /** @description Departments in which the club has invested this off-season. */
                     actions: ("training" | "scouting" | "stadium" | "staff")[];
                 } | null;
-                /** @description How many turns of this phase are done. */
+                /** @description Number of finished turns of this phase. */
                 turnsDone: number;
-                /** @description The bids for unhappy players in this off-season. */
+                /** @description Bids for unhappy players in this off-season. */
                 unhappy: {
-                    /** @description The seats that have made or entered a bid in this off-season. */
+                    /** @description Seats that have made or entered a bid in this off-season. */
                     bidders: number[];
-                    /** @description The seats for whose players a bid was made in this off-season. */
+                    /** @description Seats whose player had a bid in this off-season. */
                     targets: number[];
-                    /** @description The bid that is open; null: none. */
+                    /** @description Open bid; null if there is none. */
                     bid: {
-                        /** @description The seat that placed the bid. */
+                        /** @description Seat that opened the bidding. */
                         nominator: number;
-                        /** @description The seat whose player it is. */
+                        /** @description Seat that owns the player. */
                         owner: number;
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description How many full stars. */
+                        /** @description Number of full stars. */
                         stars: number;
-                        /** @description How much money, in millions. */
+                        /** @description Amount, in millions. */
                         amount: number;
-                        /** @description The seat whose bid is the highest. */
+                        /** @description Seat with the highest bid. */
                         leader: number;
                         /**
-                         * @description What it waits for.
+                         * @description Current step.
                          * @enum {string}
                          */
                         stage: "star" | "enter" | "raise" | "respond" | "reply";
-                        /** @description The seats that may enter the bidding. */
+                        /** @description Seats that may enter the bidding. */
                         entitled: number[];
-                        /** @description Who has answered whether to enter the bidding. */
+                        /** @description Seats that have decided whether to enter the bidding. */
                         answered: number[];
-                        /** @description The seats that take part in the bidding. */
+                        /** @description Seats in the bidding. */
                         bidders: number[];
-                        /** @description The seats that bid no more. */
+                        /** @description Seats that have left the bidding. */
                         passed: number[];
-                        /** @description How often the bid was raised. */
+                        /** @description Number of raises. */
                         raises: number;
-                        /** @description How often the owner has asked for more. */
+                        /** @description Number of counter-offers so far. */
                         counters: number;
-                        /** @description What the owner asks for; null: nothing yet. */
+                        /** @description Counter-offer of the owner; null before one. */
                         counter: {
                             /** @description Money that the owner asks for, in millions. */
                             cash: number;
-                            /** @description Players of the bidder for whom the owner asks. */
+                            /** @description Players of the bidder that the owner asks for. */
                             players: string[];
                         } | null;
                     } | null;
                 };
-                /** @description Who will not play for which club any more this season. */
+                /** @description Players who refuse a club this season. */
                 refusals: {
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
                     /** @description Number of the seat, from 0. */
                     seat: number;
                 }[];
-                /** @description Whom somebody has trained in this off-season. */
+                /** @description Players trained in this off-season. */
                 trained: string[];
-                /** @description Who was signed from scouting in this off-season, and for what. */
+                /** @description Signings from scouting in this off-season, with their prices. */
                 scouted: {
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
-                    /** @description What was paid, in millions. */
+                    /** @description Price paid, in millions. */
                     price: number;
                 }[];
-                /** @description The player who is for sale on Deadline day; null: nobody. */
+                /** @description Player for sale on Deadline day; null if there is none. */
                 lot: {
-                    /** @description Number of the player who is for sale, on this Deadline day. */
+                    /** @description Number of the lot on this Deadline day. */
                     n: number;
-                    /** @description The seat that turned the card. */
+                    /** @description Seat that flipped the card. */
                     flipper: number;
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
-                    /** @description How many full stars. */
+                    /** @description Number of full stars. */
                     stars: number;
-                    /** @description The least bid, in millions. */
+                    /** @description Lowest allowed bid, in millions. */
                     min: number;
-                    /** @description The highest bid so far; null: none. */
+                    /** @description Highest bid so far; null if there is none. */
                     high: {
                         /** @description Number of the seat, from 0. */
                         seat: number;
-                        /** @description How much money, in millions. */
+                        /** @description Amount, in millions. */
                         amount: number;
                     } | null;
-                    /** @description How many bids there were. */
+                    /** @description Number of bids. */
                     bids: number;
-                    /** @description The seats that bid no more. */
+                    /** @description Seats that have left the bidding. */
                     passed: number[];
-                    /** @description The seats that have put in a sealed bid. */
+                    /** @description Seats that have sealed their answer. */
                     sealed: number[];
                 } | null;
-                /** @description How many players were sold or rejected on this Deadline day. */
+                /** @description Number of finished lots on this Deadline day. */
                 lotsDone: number;
-                /** @description The seats that are done. */
+                /** @description Seats that are ready. */
                 ready: number[];
-                /** @description The matches of this round. */
+                /** @description Matches of this round. */
                 matches: {
                     /** @description Id of the match. */
                     id: string;
-                    /** @description The round, from 1; 0 before the first. */
+                    /** @description Round, from 1; 0 before the first. */
                     round: number;
                     /**
-                     * @description A match of the league, or which final.
+                     * @description League match, or type of the final.
                      * @enum {string}
                      */
                     kind: "league" | "superDuper" | "superCup";
                     /**
-                     * @description What it waits for.
+                     * @description Current step.
                      * @enum {string}
                      */
                     stage: "line-ups" | "prep" | "react" | "substitute" | "between" | "shoot-out" | "reading" | "decided";
                     /** @description Both sides, home first. */
                     sides: [
                         {
-                            /** @description The seat; null: the SuperCup team. */
+                            /** @description Seat of the side; null for the SuperCup team. */
                             seat: number | null;
-                            /** @description Whether the line-up is in. */
+                            /** @description True if the line-up is submitted. */
                             submitted: boolean;
-                            /** @description The eleven; null: not revealed yet. */
+                            /** @description Line-up; null before it is revealed. */
                             lineUp: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description The line-up at kick-off, for a final that is played again; null: none. */
+                            /** @description Line-up at kick-off, for a replayed final; null if there is none. */
                             kickOff: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description Stars of the captain's boost; 0: none. */
+                            /** @description Stars of the captain's boost; 0 for none. */
                             boost: number;
-                            /** @description The third on which the captain's boost lies; null: none. */
+                            /** @description Third of the captain's boost; null for none. */
                             boostThird: ("attack" | "midfield" | "defence") | null;
                             /** @description Players injured in this match. */
                             injured: string[];
-                            /** @description The slot that waits for a substitute; null: none. */
+                            /** @description Slot that awaits a substitute; null if there is none. */
                             vacancy: {
                                 /**
-                                 * @description The row of the line-up.
+                                 * @description Row of the line-up.
                                  * @enum {string}
                                  */
                                 row: "attack" | "midfield" | "defence";
-                                /** @description The slot of the row, from the left, from 1. */
+                                /** @description Slot in the row, from the left, from 1. */
                                 slot: number;
                             } | null;
                         },
                         {
-                            /** @description The seat; null: the SuperCup team. */
+                            /** @description Seat of the side; null for the SuperCup team. */
                             seat: number | null;
-                            /** @description Whether the line-up is in. */
+                            /** @description True if the line-up is submitted. */
                             submitted: boolean;
-                            /** @description The eleven; null: not revealed yet. */
+                            /** @description Line-up; null before it is revealed. */
                             lineUp: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description The line-up at kick-off, for a final that is played again; null: none. */
+                            /** @description Line-up at kick-off, for a replayed final; null if there is none. */
                             kickOff: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description Stars of the captain's boost; 0: none. */
+                            /** @description Stars of the captain's boost; 0 for none. */
                             boost: number;
-                            /** @description The third on which the captain's boost lies; null: none. */
+                            /** @description Third of the captain's boost; null for none. */
                             boostThird: ("attack" | "midfield" | "defence") | null;
                             /** @description Players injured in this match. */
                             injured: string[];
-                            /** @description The slot that waits for a substitute; null: none. */
+                            /** @description Slot that awaits a substitute; null if there is none. */
                             vacancy: {
                                 /**
-                                 * @description The row of the line-up.
+                                 * @description Row of the line-up.
                                  * @enum {string}
                                  */
                                 row: "attack" | "midfield" | "defence";
-                                /** @description The slot of the row, from the left, from 1. */
+                                /** @description Slot in the row, from the left, from 1. */
                                 slot: number;
                             } | null;
                         }
                     ];
-                    /** @description The SuperCup team that is met; null: none. */
+                    /** @description SuperCup team in the final; null if there is none. */
                     team: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
                         /** @description Stars of its attack. */
                         attack: number;
@@ -11771,16 +11799,16 @@ export interface components {
                         /** @description Stars of its defence. */
                         defence: number;
                     } | null;
-                    /** @description The third that is played now; null: none. */
+                    /** @description Third in progress; null if there is none. */
                     third: {
-                        /** @description Which third of the match it is: 1, 2 or 3. */
+                        /** @description Third of the match: 1, 2 or 3. */
                         index: number;
-                        /** @description Which row each side plays, home first. */
+                        /** @description Row of each side, home first. */
                         rows: [
                             "attack" | "midfield" | "defence",
                             "attack" | "midfield" | "defence"
                         ];
-                        /** @description The dice of both sides, home first; null: not rolled yet. */
+                        /** @description Dice of both sides, home first; null before the roll. */
                         dice: [
                             [
                                 number,
@@ -11791,107 +11819,107 @@ export interface components {
                                 number
                             ] | null
                         ];
-                        /** @description Stars that Game changers give or take in this third, home first. */
+                        /** @description Stars that Game changers add in this third, home first. */
                         mods: [
                             number,
                             number
                         ];
-                        /** @description Whether each side wins this third if it is level, home first. */
+                        /** @description True per side that wins this third if it is level, home first. */
                         winsDraw: [
                             boolean,
                             boolean
                         ];
-                        /** @description Whether each side has cancelled an injury in this third, home first. */
+                        /** @description True per side that cancelled an injury in this third, home first. */
                         cancelled: [
                             boolean,
                             boolean
                         ];
-                        /** @description The seats that are done. */
+                        /** @description Seats that are ready. */
                         ready: number[];
-                        /** @description How many tactical cards were played in this third. */
+                        /** @description Number of tactical cards played in this third. */
                         plays: number;
                     } | null;
-                    /** @description The thirds that are played. */
+                    /** @description Finished thirds. */
                     thirds: {
-                        /** @description Which third of the match it is: 1, 2 or 3. */
+                        /** @description Third of the match: 1, 2 or 3. */
                         index: number;
-                        /** @description Which row each side plays, home first. */
+                        /** @description Row of each side, home first. */
                         rows: [
                             "attack" | "midfield" | "defence",
                             "attack" | "midfield" | "defence"
                         ];
-                        /** @description What each side came to, in half stars, home first. */
+                        /** @description Total of each side in half stars, home first. */
                         totals: [
                             number,
                             number
                         ];
-                        /** @description The side that won the third: 0 home, 1 away; null: drawn. */
+                        /** @description Side that won the third: 0 home, 1 away; null for a draw. */
                         winner: number | null;
                     }[];
-                    /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
+                    /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
                     score: [
                         number,
                         number
                     ];
-                    /** @description The Game changer that is being read out; null: none. */
+                    /** @description Game changer that is read out; null if there is none. */
                     reading: {
                         /** @description Number of the seat, from 0. */
                         seat: number;
                         /** @description Id of the Game changer. */
                         gc: string;
-                        /** @description Which of its effects is next, from 0. */
+                        /** @description Next effect of the card, from 0. */
                         step: number;
-                        /** @description The player who was drawn and is not decided on; null: nobody. */
+                        /** @description Drawn player who awaits a decision; null if there is none. */
                         revealed: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string;
-                            /** @description How many full stars. */
+                            /** @description Number of full stars. */
                             stars: number;
-                            /** @description The continent from whose stack the player comes. */
+                            /** @description Continent of the stack. */
                             continent: string;
                         } | null;
                     } | null;
-                    /** @description Who has put in the order of takers; null: there is no shoot-out. */
+                    /** @description Seats that have named their takers; null without a shoot-out. */
                     ordered: number[] | null;
-                    /** @description How often the final was played again. */
+                    /** @description Number of replays of the final. */
                     replays: number;
                 }[];
-                /** @description All seats, the first first; null: no season has ended. */
+                /** @description Seats by place, best first; null before the first season ends. */
                 ranking: number[] | null;
-                /** @description Seats that left, first the one that left first. */
+                /** @description Resigned seats, in order of leaving. */
                 left: number[];
-                /** @description How the game ended; null while it runs. */
+                /** @description Final result; null while the game runs. */
                 result: {
-                    /** @description The seat that wins; null: nobody. */
+                    /** @description Seat that wins; null if there is none. */
                     winner: number;
-                    /** @description All seats, the first first; null: no season has ended. */
+                    /** @description Seats by place, best first; null before the first season ends. */
                     ranking: number[];
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
                 } | null;
             };
-            /** @description What everybody may count of the secrets. */
+            /** @description Public numbers of hidden cards. */
             counts: {
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 deck: number;
-                /** @description How many cards each stack has. */
+                /** @description Number of cards in each continent stack. */
                 stacks: {
                     [key: string]: number;
                 };
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 staff: number;
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 superCup: number;
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 gameChangers: number;
-                /** @description How many tactical Game changers each seat holds. */
+                /** @description Number of tactical Game changers of each seat. */
                 hands: number[];
-                /** @description How many SuperCup cards each seat has won. */
+                /** @description Number of SuperCup cards of each seat. */
                 collections: number[];
-                /** @description For each Game changer of a match that still runs: the match, and whose it is. */
+                /** @description Match and seat of each Game changer that is still face down. */
                 faceDown: {
                     /** @description Id of the match. */
                     match: string;
@@ -11905,80 +11933,80 @@ export interface components {
                 match: string;
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Who plays in attack, from the left; null: an empty slot. */
+                /** @description Attackers from the left; null for an empty slot. */
                 attack: number;
-                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                /** @description Midfielders from the left; null for an empty slot. */
                 midfield: number;
-                /** @description Who plays in defence, from the left; null: an empty slot. */
+                /** @description Defenders from the left; null for an empty slot. */
                 defence: number;
             }[];
-            /** @description What the seat alone knows; null: the viewer has no seat. */
+            /** @description Facts that only your seat knows; null without a seat. */
             own: {
-                /** @description The tactical Game changers of the seat. */
+                /** @description Your tactical Game changers. */
                 hand: string[];
-                /** @description The line-ups that were put in. */
+                /** @description Submitted line-ups. */
                 lineUps: {
                     /** @description Id of the match. */
                     match: string;
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The eleven; null: not revealed yet. */
+                    /** @description Line-up; null before it is revealed. */
                     lineUp: {
-                        /** @description The formation, as defence-midfield-attack. */
+                        /** @description Formation, as defence-midfield-attack. */
                         formation: string;
-                        /** @description Who plays in goal; `given` is the default goalkeeper. */
+                        /** @description Goalkeeper; `given` is the default goalkeeper. */
                         goalkeeper: string;
-                        /** @description Who plays in defence, from the left; null: an empty slot. */
+                        /** @description Defenders from the left; null for an empty slot. */
                         defence: (string | null)[];
-                        /** @description Who plays in midfield, from the left; null: an empty slot. */
+                        /** @description Midfielders from the left; null for an empty slot. */
                         midfield: (string | null)[];
-                        /** @description Who plays in attack, from the left; null: an empty slot. */
+                        /** @description Attackers from the left; null for an empty slot. */
                         attack: (string | null)[];
-                        /** @description The third on which the captain's boost lies; null: none. */
+                        /** @description Third of the captain's boost; null for none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     };
                 }[];
-                /** @description The sealed bid of the seat; null: none is in. */
+                /** @description Your sealed bid; null before it. */
                 seal: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The one bid, in millions; null: none. */
+                    /** @description Sealed bid, in millions; null for none. */
                     amount: number | null;
                 } | null;
-                /** @description What the seat has answered; null: nothing yet. */
+                /** @description Your answer; null before it. */
                 entry: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Whether the seat enters the bidding. */
+                    /** @description True if the seat enters the bidding. */
                     enter: boolean;
                 } | null;
-                /** @description The order, the first first. */
+                /** @description Order, first to last. */
                 order: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The takers of penalties, in their order. */
+                    /** @description Penalty takers, in order. */
                     takers: string[];
                 } | null;
-                /** @description Trades that are offered and not answered. */
+                /** @description Open trade offers. */
                 trades: {
-                    /** @description Id: unique in its list. */
+                    /** @description Id, unique in its list. */
                     id: string;
-                    /** @description The seat that offers. */
+                    /** @description Seat that offers. */
                     from: number;
-                    /** @description The seat to which it is offered. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Goods that the offering seat gives. */
                     give: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
                         /** @description Ids of the key staff. */
                         staff: string[];
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Goods that the offering seat gets. */
                     take: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
@@ -11986,30 +12014,30 @@ export interface components {
                         staff: string[];
                     };
                 }[];
-                /** @description Offers made in this off-season, by receiver. */
+                /** @description Number of your offers in this off-season, by receiver. */
                 offersMade: number[];
-                /** @description Offers received in this off-season, by sender. */
+                /** @description Number of offers to you in this off-season, by sender. */
                 offersReceived: number[];
             } | null;
-            /** @description All that is secret, for admins and at the end; null: not for this viewer. */
+            /** @description All hidden state, for admins and after the end; null otherwise. */
             secret: {
-                /** @description The Players deck of the draft, the top first. */
+                /** @description Players deck of the draft, top first. */
                 deck: string[];
-                /** @description The stacks of players, by continent, the top first. */
+                /** @description Player stacks by continent, top first. */
                 stacks: {
                     [key: string]: string[];
                 };
-                /** @description The deck of key staff, the top first. */
+                /** @description Key staff deck, top first. */
                 staff: string[];
-                /** @description The deck of SuperCup cards, the top first. */
+                /** @description SuperCup deck, top first. */
                 superCup: string[];
-                /** @description The deck of Game changers, the top first. */
+                /** @description Game changer deck, top first. */
                 gameChangers: string[];
-                /** @description The tactical Game changers of each seat. */
+                /** @description Tactical Game changers of each seat. */
                 hands: string[][];
-                /** @description The SuperCup cards that each seat has won. */
+                /** @description SuperCup cards of each seat. */
                 collections: string[][];
-                /** @description Game changers of matches that still run, in the order of drawing. */
+                /** @description Game changers of running matches, in the order of drawing. */
                 faceDown: {
                     /** @description Id of the match. */
                     match: string;
@@ -12018,69 +12046,69 @@ export interface components {
                     /** @description Id of the Game changer. */
                     card: string;
                 }[];
-                /** @description The line-ups that were put in. */
+                /** @description Submitted line-ups. */
                 lineUps: {
                     /** @description Id of the match. */
                     match: string;
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The eleven; null: not revealed yet. */
+                    /** @description Line-up; null before it is revealed. */
                     lineUp: {
-                        /** @description The formation, as defence-midfield-attack. */
+                        /** @description Formation, as defence-midfield-attack. */
                         formation: string;
-                        /** @description Who plays in goal; `given` is the default goalkeeper. */
+                        /** @description Goalkeeper; `given` is the default goalkeeper. */
                         goalkeeper: string;
-                        /** @description Who plays in defence, from the left; null: an empty slot. */
+                        /** @description Defenders from the left; null for an empty slot. */
                         defence: (string | null)[];
-                        /** @description Who plays in midfield, from the left; null: an empty slot. */
+                        /** @description Midfielders from the left; null for an empty slot. */
                         midfield: (string | null)[];
-                        /** @description Who plays in attack, from the left; null: an empty slot. */
+                        /** @description Attackers from the left; null for an empty slot. */
                         attack: (string | null)[];
-                        /** @description The third on which the captain's boost lies; null: none. */
+                        /** @description Third of the captain's boost; null for none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     };
                 }[];
-                /** @description The sealed bids that are in. */
+                /** @description Sealed bids. */
                 seals: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The one bid, in millions; null: none. */
+                    /** @description Sealed bid, in millions; null for none. */
                     amount: number | null;
                 }[];
-                /** @description Who has answered, and how. */
+                /** @description Answers to the bidding. */
                 entries: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Whether the seat enters the bidding. */
+                    /** @description True if the seat enters the bidding. */
                     enter: boolean;
                 }[];
-                /** @description The orders of takers that were put in. */
+                /** @description Submitted orders of takers. */
                 orders: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The takers of penalties, in their order. */
+                    /** @description Penalty takers, in order. */
                     takers: string[];
                 }[];
-                /** @description Trades that are offered and not answered. */
+                /** @description Open trade offers. */
                 trades: {
-                    /** @description Id: unique in its list. */
+                    /** @description Id, unique in its list. */
                     id: string;
-                    /** @description The seat that offers. */
+                    /** @description Seat that offers. */
                     from: number;
-                    /** @description The seat to which it is offered. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Goods that the offering seat gives. */
                     give: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
                         /** @description Ids of the key staff. */
                         staff: string[];
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Goods that the offering seat gets. */
                     take: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
@@ -12088,203 +12116,205 @@ export interface components {
                         staff: string[];
                     };
                 }[];
-                /** @description How many offers each seat has made to each other in this off-season. */
+                /** @description Number of offers between seats in this off-season. */
                 offers: number[][];
             } | null;
         };
         TitleChaseChoice: {
-            /** @description The team that the seat wants where they are preset; null: the first that is free. Without it: `null`. */
+            /** @description Team that you want, if teams are preset; null for the first free one. Default: `null`. */
             team?: string | null;
+            /** @description Colour of your counter. Default: the first free one. */
+            counter?: string;
         };
         TitleChaseEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.started";
-            /** @description The season, from 1; 0: none has begun. */
+            /** @description Season, from 1; 0 before the first. */
             season: number;
             /**
-             * @description `scratch`: it starts with the same money; `carry`: money and debts stay.
+             * @description `scratch`: everyone starts with the same money; `carry`: money and debts stay.
              * @enum {string}
              */
             betweenSeasons: "scratch" | "carry";
-            /** @description The managers, in seat order. */
+            /** @description Managers, in seat order. */
             seats: {
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string | null;
-                /** @description The money of the seat, in pounds. */
+                /** @description Cash of the seat, in pounds. */
                 cash: number;
-                /** @description What the seat owes the bank, the oldest first. */
+                /** @description Debts of the seat to the bank, oldest first. */
                 debts: {
                     /** @description Number of the debt. */
                     id: number;
-                    /** @description How much money, in pounds. */
+                    /** @description Amount, in pounds. */
                     amount: number;
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "card" | "blue";
                 }[];
             }[];
-            /** @description How many stars of each category the board has. */
+            /** @description Stars for sale, by category. */
             stock: {
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 GK: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 DEF: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 MID: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 FOR: number;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup-field.set";
-            /** @description The twelve teams of the league. */
+            /** @description Twelve teams of the league. */
             teams: {
-                /** @description A plain name, unique in its list. */
+                /** @description Plain name, unique in its list. */
                 id: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
             }[];
-            /** @description The four further teams of the cup. */
+            /** @description Four further teams of the cup. */
             cupExtras: {
-                /** @description A plain name, unique in its list. */
+                /** @description Plain name, unique in its list. */
                 id: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "team.chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the team; null: none is chosen. */
+            /** @description Id of the team; null before the choice. */
             team: string;
-            /** @description Whether the engine did it without asking the seat. */
+            /** @description True if the engine answered for the seat. */
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fixtures.drawn";
-            /** @description The rounds, each with its matches. */
+            /** @description Rounds with their matches. */
             rounds: {
-                /** @description The team that plays at home. */
+                /** @description Home team. */
                 home: string;
-                /** @description The team that plays away. */
+                /** @description Away team. */
                 away: string;
             }[][];
             /**
-             * @description Where the list comes from.
+             * @description Source of the list.
              * @enum {string}
              */
             source: "generated" | "prepared" | "given";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lots.drawn";
-            /** @description The order of the teams where they are level in everything. */
+            /** @description Order of teams that are level in everything else. */
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pack.shuffled";
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
-            /** @description The cards of the pack from the top; null: it is a secret. */
+            /** @description Cards of the pack from the top; null while they are secret. */
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pack.shuffled";
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-player.rolled";
-            /** @description Which throw for the first turn it is, from 1. */
+            /** @description Number of the roll for the first turn, from 1. */
             attempt: number;
-            /** @description Who threw what. */
+            /** @description Rolls of the seats. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description What the die shows. */
+                /** @description Face of the die. */
                 face: number;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-player.decided";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether nobody had to throw for it. */
+            /** @description True if the roll stayed level and the lowest seat begins. */
             byDefault: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
-            /** @description Number of the turn, from 1: it counts on over the seasons. */
+            /** @description Turn, from 1, counted over all seasons. */
             turn: number;
             /** @description Number of the seat, from 0. */
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "die.rolled";
             /**
-             * @description Which die it is, by its colour.
+             * @description Colour of the die.
              * @constant
              */
             die: "white";
-            /** @description What the die shows. */
+            /** @description Face of the die. */
             face: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description For what it is thrown.
+             * @description Purpose of the roll.
              * @enum {string}
              */
             purpose: "move" | "roll-money" | "roll-star";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.moved";
@@ -12294,29 +12324,29 @@ export interface components {
             from: number;
             /** @description Number of the square where the counter stops; the start is 0. */
             to: number;
-            /** @description What the white die shows. */
+            /** @description Face of the white die. */
             rolled: number;
-            /** @description Steps beyond the last square, which are not gone. */
+            /** @description Steps beyond the last square, which are lost. */
             unused: number;
             /**
-             * @description The type of the square where the counter stops.
+             * @description Type of the square where the counter stops.
              * @enum {string}
              */
             landed: "start" | "blue" | "yellow" | "red" | "pink" | "match" | "cup";
-            /** @description The green squares that were passed or landed on. */
+            /** @description Green squares that the counter passed or reached. */
             greens: {
                 /** @description Number of the square; the start is 0. */
                 square: number;
-                /** @description The round of the league, from 1; null: it is none. */
+                /** @description League round, from 1; null for a cup match. */
                 round: number | null;
-                /** @description The round of the cup; null: it is none. */
+                /** @description Cup round; null for a league match. */
                 cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                /** @description Whether it is still to be played. */
+                /** @description True if the round is still to be played. */
                 due: boolean;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "blue.triggered";
@@ -12328,140 +12358,140 @@ export interface components {
             square: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pink.nominated";
-            /** @description The seat that names. */
+            /** @description Seat that nominates. */
             by: number;
-            /** @description The seat that has to draw. */
+            /** @description Seat that has to draw. */
             seat: number;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
-            /** @description The seat that draws. */
+            /** @description Seat that draws. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
             /**
-             * @description Whether the square asked for the card, or somebody on a pink square.
+             * @description Source of the card: `square` landed on, or `pink` nomination.
              * @enum {string}
              */
             via: "square" | "pink";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.empty";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.held";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "keep" | "debt" | "suspension";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.returned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "effect.void";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string;
-            /** @description What would have been done. */
+            /** @description Effect that did not happen. */
             effect: string;
             /**
-             * @description `no-star`: the seat does not own that star; `zero`: there is nothing to pay or to get.
+             * @description `no-star`: the seat does not own the star; `zero`: the amount is zero.
              * @enum {string}
              */
             why: "no-star" | "zero";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.collected";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "card" | "blue" | "gate" | "cup-bonus" | "final-payment" | "double";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string | null;
-            /** @description The cash of the seat afterwards, in pounds. */
+            /** @description Cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "card" | "blue" | "star";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string | null;
-            /** @description The cash of the seat afterwards, in pounds. */
+            /** @description Cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.recorded";
@@ -12469,20 +12499,20 @@ export interface components {
             seat: number;
             /** @description Number of the debt. */
             debt: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
-            /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+            /** @description Card that waits for payment; null for a blue square. */
             card: string | null;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "card" | "blue";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.settled";
@@ -12490,417 +12520,417 @@ export interface components {
             seat: number;
             /** @description Number of the debt. */
             debt: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
-            /** @description The cash of the seat afterwards, in pounds. */
+            /** @description Cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.bought";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
-            /** @description The transfer fee of the star, in pounds. */
+            /** @description Transfer fee of the star, in pounds. */
             fee: number;
-            /** @description The voucher that lowers the fee; left out or null: none. */
+            /** @description Voucher that lowers the fee; null or left out for none. */
             voucher: string | null;
-            /** @description What was paid, in pounds: the fee, less a voucher. */
+            /** @description Price paid, in pounds: the fee minus a voucher. */
             price: number;
-            /** @description How many stars of this category the board has now. */
+            /** @description Number of stars of this category still for sale. */
             stockLeft: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.lost";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
             /**
-             * @description What brought it about.
+             * @description Reason of the change.
              * @enum {string}
              */
             cause: "defeat" | "roll" | "card" | "resignation";
-            /** @description How many stars of this category the board has now. */
+            /** @description Number of stars of this category still for sale. */
             stockLeft: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.suspended";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description The first round of the league for which the star is out. */
+            /** @description First league round that the star misses. */
             from: number;
-            /** @description The last round of the league for which the star is out. */
+            /** @description Last league round that the star misses. */
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.reinstated";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
             /**
-             * @description What brought it about.
+             * @description Reason of the change.
              * @enum {string}
              */
             cause: "served" | "appeal" | "lost";
-            /** @description The suspension cards that go back to their packs. */
+            /** @description Suspension cards that go back to their packs. */
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "appeal.played";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description The star that may play again.
+             * @description Star that may play again.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.started";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.finished";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.skipped";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number;
-            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+            /** @description Number of the match in its league round, from 1; null for a cup match. */
             no: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
             /**
-             * @description Whether it is a match of the league or of the cup.
+             * @description Competition of the match: `league` or `cup`.
              * @enum {string}
              */
             competition: "league" | "cup";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number | null;
-            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+            /** @description Number of the match in its league round, from 1; null for a cup match. */
             no: number | null;
-            /** @description The round of the cup; null: it is none. */
+            /** @description Cup round; null for a league match. */
             cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number | null;
-            /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+            /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
             replay: number;
-            /** @description The team that plays at home. */
+            /** @description Home team. */
             home: string;
-            /** @description The team that plays away. */
+            /** @description Away team. */
             away: string;
-            /** @description The seat of the home team; null: nobody manages it. */
+            /** @description Seat of the home team; null if it has no manager. */
             homeSeat: number | null;
-            /** @description The seat of the away team; null: nobody manages it. */
+            /** @description Seat of the away team; null if it has no manager. */
             awaySeat: number | null;
-            /** @description Whether both sides throw the red die, as in the final of the cup. */
+            /** @description True if both sides roll the red die, as in the cup final. */
             neutral: boolean;
-            /** @description The team that was at home in the first match of the tie, or is in this one. */
+            /** @description Home team of the first match of the tie. */
             firstHome: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.committed";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description The stars that are played. */
+            /** @description Stars that play. */
             play: ("GK" | "DEF" | "MID" | "FOR")[];
-            /** @description Whether the engine did it without asking the seat. */
+            /** @description True if the engine answered for the seat. */
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.committed";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.rolled";
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match.
              * @enum {string}
              */
             side: "home" | "away";
             /**
-             * @description Which die it is, by its colour.
+             * @description Colour of the die.
              * @enum {string}
              */
             die: "blue" | "red" | "black";
-            /** @description What the die shows. */
+            /** @description Face of the die. */
             face: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.finished";
             /**
-             * @description Whether it is a match of the league or of the cup.
+             * @description Competition of the match: `league` or `cup`.
              * @enum {string}
              */
             competition: "league" | "cup";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number | null;
-            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+            /** @description Number of the match in its league round, from 1; null for a cup match. */
             no: number | null;
-            /** @description The round of the cup; null: it is none. */
+            /** @description Cup round; null for a league match. */
             cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number | null;
-            /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+            /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
             replay: number;
             /** @description Both sides of the match, home first. */
             sides: [
                 {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string;
-                    /** @description The seat of the team; null: nobody manages it. */
+                    /** @description Seat of the team; null if it has no manager. */
                     seat: number | null;
-                    /** @description The stars that were played. */
+                    /** @description Stars played. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description The penalty card that was played; null: none. */
+                    /** @description Penalty card played; null for none. */
                     penalty: string | null;
-                    /** @description What the die of the side shows. */
+                    /** @description Face of the match die. */
                     die: number;
-                    /** @description The black die, with a penalty card; null: it was not thrown. */
+                    /** @description Face of the black die; null without a penalty card. */
                     black: number | null;
-                    /** @description Goals of the side: both dice and the stars, added up. */
+                    /** @description Goals of the side: dice and stars. */
                     goals: number;
                 },
                 {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string;
-                    /** @description The seat of the team; null: nobody manages it. */
+                    /** @description Seat of the team; null if it has no manager. */
                     seat: number | null;
-                    /** @description The stars that were played. */
+                    /** @description Stars played. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description The penalty card that was played; null: none. */
+                    /** @description Penalty card played; null for none. */
                     penalty: string | null;
-                    /** @description What the die of the side shows. */
+                    /** @description Face of the match die. */
                     die: number;
-                    /** @description The black die, with a penalty card; null: it was not thrown. */
+                    /** @description Face of the black die; null without a penalty card. */
                     black: number | null;
-                    /** @description Goals of the side: both dice and the stars, added up. */
+                    /** @description Goals of the side: dice and stars. */
                     goals: number;
                 }
             ];
-            /** @description Goals, home first; null: not played. */
+            /** @description Goals, home first; null before the match. */
             score: [
                 number,
                 number
             ];
             /**
-             * @description Who has won the match.
+             * @description Result of the match: `home`, `draw` or `away`.
              * @enum {string}
              */
             result: "home" | "draw" | "away";
-            /** @description Points of both teams, home first; null: it is a match of the cup. */
+            /** @description Points of both teams, home first; null for a cup match. */
             points: [
                 number,
                 number
             ] | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-drawn";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
-            /** @description The cards as they were shuffled. */
+            /** @description Cup cards in shuffled order. */
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-drawn";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.tie-revealed";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number;
-            /** @description The team that plays at home. */
+            /** @description Home team. */
             home: string;
-            /** @description The team that plays away. */
+            /** @description Away team. */
             away: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.tie-decided";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number;
-            /** @description The team that wins; null: not decided. */
+            /** @description Winning team; null before the decision. */
             winner: string;
-            /** @description The team that is out. */
+            /** @description Team that is out. */
             loser: string;
-            /** @description How many matches it took. */
+            /** @description Number of matches of the tie. */
             matches: number;
-            /** @description Whether lots decided, after the last replay. */
+            /** @description True if lots decided after the last replay. */
             byLot: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.won";
-            /** @description The team that wins; null: not decided. */
+            /** @description Winning team; null before the decision. */
             winner: string;
-            /** @description The team that lost the final of the cup; null: it is not played. */
+            /** @description Team that lost the cup final; null before it. */
             runnerUp: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-finished";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description How many rounds of the cup are played. */
+            /** @description Number of cup rounds played. */
             cupRoundsPlayed: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "resignation.requested";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description 1: the first that asked to leave. */
+            /** @description Order of asking to leave, from 1. */
             order: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description 1: the first to leave. */
+            /** @description Order of leaving, from 1. */
             order: number;
-            /** @description Id of the team; null: none is chosen. */
+            /** @description Id of the team; null before the choice. */
             team: string | null;
-            /** @description The money of the seat, in pounds. */
+            /** @description Cash of the seat, in pounds. */
             cash: number;
-            /** @description Numbers of the debts that are void. */
+            /** @description Numbers of the cancelled debts. */
             debts: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.finished";
-            /** @description The season, from 1; 0: none has begun. */
+            /** @description Season, from 1; 0 before the first. */
             season: number;
-            /** @description The league table, the first first. */
+            /** @description League table, first place first. */
             table: {
-                /** @description The place in the table, from 1. */
+                /** @description Position in the table, from 1. */
                 position: number;
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
-                /** @description The seat of the team; null: nobody manages it. */
+                /** @description Seat of the team; null if it has no manager. */
                 seat: number | null;
                 /** @description Matches played. */
                 played: number;
@@ -12910,247 +12940,247 @@ export interface components {
                 drawn: number;
                 /** @description Matches lost. */
                 lost: number;
-                /** @description Goals that the team scored. */
+                /** @description Goals scored. */
                 goalsFor: number;
-                /** @description Goals that the team let in. */
+                /** @description Goals conceded. */
                 goalsAgainst: number;
-                /** @description Goals for less goals against. */
+                /** @description Goals for minus goals against. */
                 difference: number;
-                /** @description Points of the team. */
+                /** @description League points of the team. */
                 points: number;
             }[];
-            /** @description By seat, the place of its team in the league; null: it is not ranked. */
+            /** @description League position of each seat; null if it is not ranked. */
             positions: (number | null)[];
-            /** @description The final payment of each seat, in pounds. */
+            /** @description Final payment of each seat, in pounds. */
             payments: number[];
-            /** @description The seat that won league and cup; null: none did. */
+            /** @description Seat that won league and cup; null if there is none. */
             double: number | null;
-            /** @description The seat whose team finished highest. */
+            /** @description Seat whose team finished highest. */
             winner: number;
-            /** @description The team that won the cup. */
+            /** @description Team that won the cup. */
             cupWinner: string;
-            /** @description The team that lost the final of the cup; null: it is not played. */
+            /** @description Team that lost the cup final; null before it. */
             runnerUp: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.finished";
-            /** @description The seats, the first first. */
+            /** @description Seats by final place, best first. */
             ranking: number[];
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "completed" | "walkover";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.imported";
             /**
-             * @description `sheet`: the sheet of the rulebook; `full`: everything.
+             * @description `sheet`: save sheet of the rulebook; `full`: everything.
              * @enum {string}
              */
             kind: "sheet" | "full";
             /** @description Hash of the save. */
             digest: string;
-            /** @description The position of the save. */
+            /** @description Position of the save. */
             state: {
-                /** @description The season, from 1; 0: none has begun. */
+                /** @description Season, from 1; 0 before the first. */
                 season: number;
-                /** @description The teams of the league and of the cup. */
+                /** @description Teams of the league and of the cup. */
                 league: {
-                    /** @description The twelve teams of the league. */
+                    /** @description Twelve teams of the league. */
                     teams: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
-                    /** @description The four further teams of the cup. */
+                    /** @description Four further teams of the cup. */
                     cupExtras: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
                 };
-                /** @description The managers, in seat order. */
+                /** @description Managers, in seat order. */
                 seats: {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string | null;
                     /** @description Number of the square; the start is 0. */
                     square: number;
-                    /** @description The money of the seat, in pounds. */
+                    /** @description Cash of the seat, in pounds. */
                     cash: number;
-                    /** @description What the seat owes the bank, the oldest first. */
+                    /** @description Debts of the seat to the bank, oldest first. */
                     debts: {
                         /** @description Number of the debt. */
                         id: number;
-                        /** @description How much money, in pounds. */
+                        /** @description Amount, in pounds. */
                         amount: number;
-                        /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+                        /** @description Card that waits for payment; null for a blue square. */
                         card: string | null;
                         /**
-                         * @description Why it happens.
+                         * @description Reason of the event.
                          * @enum {string}
                          */
                         reason: "card" | "blue";
                     }[];
-                    /** @description The stars, in the order GK, DEF, MID, FOR. */
+                    /** @description Stars, in the order GK, DEF, MID, FOR. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description Cards that are kept until they are used. */
+                    /** @description Cards kept for later use. */
                     keep: string[];
-                    /** @description Stars that are out for some rounds. */
+                    /** @description Suspensions of stars. */
                     suspensions: {
                         /**
-                         * @description Which star: goalkeeper, defender, midfielder or forward.
+                         * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
                          * @enum {string}
                          */
                         category: "GK" | "DEF" | "MID" | "FOR";
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description The first round of the league for which the star is out. */
+                        /** @description First league round that the star misses. */
                         from: number;
-                        /** @description The last round of the league for which the star is out. */
+                        /** @description Last league round that the star misses. */
                         to: number;
                     }[];
-                    /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
+                    /** @description Order of asking to leave, from 1; null if the seat stays. */
                     leaving: number | null;
-                    /** @description 1: the first to leave; null: the seat plays. */
+                    /** @description Order of leaving, from 1; null while the seat plays. */
                     resigned: number | null;
                 }[];
-                /** @description The seat that begins; null: it is not decided. */
+                /** @description Seat that has the first turn; null before the roll. */
                 firstSeat: number | null;
-                /** @description The seat whose turn it is; null: nobody has one. */
+                /** @description Seat whose turn it is; null if there is none. */
                 currentSeat: number | null;
-                /** @description Number of the turn, from 1: it counts on over the seasons. */
+                /** @description Turn, from 1, counted over all seasons. */
                 turn: number;
-                /** @description What the turn is at; null: nobody has one. */
+                /** @description Step of the current turn; null if there is none. */
                 step: ("roll" | "nominate" | "rounds") | null;
-                /** @description The last number that was given to a debt. */
+                /** @description Number of the latest debt. */
                 debtCount: number;
-                /** @description How many rounds of the league are played. */
+                /** @description Number of league rounds played. */
                 roundsPlayed: number;
-                /** @description How many rounds of the cup are played. */
+                /** @description Number of cup rounds played. */
                 cupRoundsPlayed: number;
-                /** @description Rounds of league and cup that are due, the next first. */
+                /** @description League and cup rounds that are due, next first. */
                 queue: ({
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "round";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number;
                 } | {
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "cup";
                     /**
-                     * @description The round of the cup; null: it is none.
+                     * @description Cup round; null for a league match.
                      * @enum {string}
                      */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
                 })[];
-                /** @description The matches of the league, round by round. */
+                /** @description League matches, by round. */
                 fixtures: {
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
                     /**
-                     * @description Whether the match is due, left out, or played.
+                     * @description Status of the match: `due`, `skipped` or `played`.
                      * @enum {string}
                      */
                     status: "due" | "skipped" | "played";
-                    /** @description Goals, home first; null: not played. */
+                    /** @description Goals, home first; null before the match. */
                     score: [
                         number,
                         number
                     ] | null;
                 }[][];
-                /** @description The order of the teams where they are level in everything. */
+                /** @description Order of teams that are level in everything else. */
                 lots: string[];
-                /** @description How many stars of each category the board has. */
+                /** @description Stars for sale, by category. */
                 stock: {
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     GK: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     DEF: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     MID: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     FOR: number;
                 };
-                /** @description The match that is being played; null: none. */
+                /** @description Match in progress; null if there is none. */
                 match: {
                     /**
-                     * @description Whether it is a match of the league or of the cup.
+                     * @description Competition of the match: `league` or `cup`.
                      * @enum {string}
                      */
                     competition: "league" | "cup";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number | null;
-                    /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+                    /** @description Number of the match in its league round, from 1; null for a cup match. */
                     no: number | null;
-                    /** @description The round of the cup; null: it is none. */
+                    /** @description Cup round; null for a league match. */
                     cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
                     tie: number | null;
-                    /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+                    /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
                     replay: number;
-                    /** @description Whether both sides throw the red die, as in the final of the cup. */
+                    /** @description True if both sides roll the red die, as in the cup final. */
                     neutral: boolean;
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
-                    /** @description The seat of the home team; null: nobody manages it. */
+                    /** @description Seat of the home team; null if it has no manager. */
                     homeSeat: number | null;
-                    /** @description The seat of the away team; null: nobody manages it. */
+                    /** @description Seat of the away team; null if it has no manager. */
                     awaySeat: number | null;
-                    /** @description The team that was at home in the first match of the tie, or is in this one. */
+                    /** @description Home team of the first match of the tie. */
                     firstHome: string;
-                    /** @description The stars that both sides play. */
+                    /** @description Stars that both sides play. */
                     lineUp: {
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                     };
-                    /** @description Whether each side plays a penalty card. */
+                    /** @description Penalty cards of both sides. */
                     penalty: {
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         home: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         away: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
                     };
                 } | null;
-                /** @description The seasons that are over. */
+                /** @description Results of the finished seasons. */
                 history: {
-                    /** @description The season, from 1; 0: none has begun. */
+                    /** @description Season, from 1; 0 before the first. */
                     season: number;
-                    /** @description The league table, the first first. */
+                    /** @description League table, first place first. */
                     table: {
-                        /** @description The place in the table, from 1. */
+                        /** @description Position in the table, from 1. */
                         position: number;
-                        /** @description Id of the team; null: none is chosen. */
+                        /** @description Id of the team; null before the choice. */
                         team: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
-                        /** @description The seat of the team; null: nobody manages it. */
+                        /** @description Seat of the team; null if it has no manager. */
                         seat: number | null;
                         /** @description Matches played. */
                         played: number;
@@ -13160,302 +13190,302 @@ export interface components {
                         drawn: number;
                         /** @description Matches lost. */
                         lost: number;
-                        /** @description Goals that the team scored. */
+                        /** @description Goals scored. */
                         goalsFor: number;
-                        /** @description Goals that the team let in. */
+                        /** @description Goals conceded. */
                         goalsAgainst: number;
-                        /** @description Goals for less goals against. */
+                        /** @description Goals for minus goals against. */
                         difference: number;
-                        /** @description Points of the team. */
+                        /** @description League points of the team. */
                         points: number;
                     }[];
-                    /** @description By seat, the place of its team in the league; null: it is not ranked. */
+                    /** @description League position of each seat; null if it is not ranked. */
                     positions: (number | null)[];
-                    /** @description The final payment of each seat, in pounds. */
+                    /** @description Final payment of each seat, in pounds. */
                     payments: number[];
-                    /** @description The seat that won league and cup; null: none did. */
+                    /** @description Seat that won league and cup; null if there is none. */
                     double: number | null;
-                    /** @description The seat whose team finished highest. */
+                    /** @description Seat whose team finished highest. */
                     winner: number;
-                    /** @description The team that won the cup. */
+                    /** @description Team that won the cup. */
                     cupWinner: string;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string;
                 }[];
-                /** @description How the game ended; null while it runs. */
+                /** @description End of the game; null while it runs. */
                 ending: {
-                    /** @description The seats, the first first. */
+                    /** @description Seats by final place, best first. */
                     ranking: number[];
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "completed" | "walkover";
                 } | null;
-                /** @description The yellow and the red pack. */
+                /** @description Yellow and red pack. */
                 packs: {
-                    /** @description The cards of this pack. */
+                    /** @description Cards of this pack. */
                     yellow: string[];
-                    /** @description The cards of this pack. */
+                    /** @description Cards of this pack. */
                     red: string[];
                 };
-                /** @description The cup of this season. */
+                /** @description Cup of this season. */
                 cup: {
-                    /** @description Teams that are still in the cup, in league order, the further teams last. */
+                    /** @description Teams still in the cup, in league order, then the further teams. */
                     alive: string[];
-                    /** @description Teams that are out of the cup, the first to go out first. */
+                    /** @description Teams out of the cup, in the order of going out. */
                     out: string[];
-                    /** @description The ties of the cup so far. */
+                    /** @description Cup ties so far. */
                     ties: {
                         /**
-                         * @description The round of the cup; null: it is none.
+                         * @description Cup round; null for a league match.
                          * @enum {string}
                          */
                         cupRound: "R16" | "QF" | "SF" | "FINAL";
-                        /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                        /** @description Number of the tie in its cup round, from 1; null for a league match. */
                         tie: number;
-                        /** @description The team that plays at home. */
+                        /** @description Home team. */
                         home: string;
-                        /** @description The team that plays away. */
+                        /** @description Away team. */
                         away: string;
-                        /** @description The matches of the tie. */
+                        /** @description Matches of the tie. */
                         matches: {
-                            /** @description The team that plays at home. */
+                            /** @description Home team. */
                             home: string;
-                            /** @description The team that plays away. */
+                            /** @description Away team. */
                             away: string;
                             /** @description Goals, home first. */
                             score: [
                                 number,
                                 number
                             ];
-                            /** @description The stars that were played, home first. */
+                            /** @description Stars played, home first. */
                             lineUps: [
                                 ("GK" | "DEF" | "MID" | "FOR")[],
                                 ("GK" | "DEF" | "MID" | "FOR")[]
                             ];
                         }[];
-                        /** @description The team that wins; null: not decided. */
+                        /** @description Winning team; null before the decision. */
                         winner: string | null;
                     }[];
-                    /** @description The team that wins; null: not decided. */
+                    /** @description Winning team; null before the decision. */
                     winner: string | null;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string | null;
-                    /** @description Cup cards face down, the last of each on top; null: a secret, or no round is played. */
+                    /** @description Cup cards face down, last of each on top; null while secret, or between rounds. */
                     stacks: {
-                        /** @description The cards of this stack, the last on top. */
+                        /** @description Cards of this stack, last on top. */
                         home: string[];
-                        /** @description The cards of this stack, the last on top. */
+                        /** @description Cards of this stack, last on top. */
                         away: string[];
                     } | null;
                 };
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.imported";
             /**
-             * @description `sheet`: the sheet of the rulebook; `full`: everything.
+             * @description `sheet`: save sheet of the rulebook; `full`: everything.
              * @enum {string}
              */
             kind: "sheet" | "full";
-            /** @description The position of the save. */
+            /** @description Position of the save. */
             state: {
-                /** @description The season, from 1; 0: none has begun. */
+                /** @description Season, from 1; 0 before the first. */
                 season: number;
-                /** @description The teams of the league and of the cup. */
+                /** @description Teams of the league and of the cup. */
                 league: {
-                    /** @description The twelve teams of the league. */
+                    /** @description Twelve teams of the league. */
                     teams: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
-                    /** @description The four further teams of the cup. */
+                    /** @description Four further teams of the cup. */
                     cupExtras: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
                 };
-                /** @description The managers, in seat order. */
+                /** @description Managers, in seat order. */
                 seats: {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string | null;
                     /** @description Number of the square; the start is 0. */
                     square: number;
-                    /** @description The money of the seat, in pounds. */
+                    /** @description Cash of the seat, in pounds. */
                     cash: number;
-                    /** @description What the seat owes the bank, the oldest first. */
+                    /** @description Debts of the seat to the bank, oldest first. */
                     debts: {
                         /** @description Number of the debt. */
                         id: number;
-                        /** @description How much money, in pounds. */
+                        /** @description Amount, in pounds. */
                         amount: number;
-                        /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+                        /** @description Card that waits for payment; null for a blue square. */
                         card: string | null;
                         /**
-                         * @description Why it happens.
+                         * @description Reason of the event.
                          * @enum {string}
                          */
                         reason: "card" | "blue";
                     }[];
-                    /** @description The stars, in the order GK, DEF, MID, FOR. */
+                    /** @description Stars, in the order GK, DEF, MID, FOR. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description Cards that are kept until they are used. */
+                    /** @description Cards kept for later use. */
                     keep: string[];
-                    /** @description Stars that are out for some rounds. */
+                    /** @description Suspensions of stars. */
                     suspensions: {
                         /**
-                         * @description Which star: goalkeeper, defender, midfielder or forward.
+                         * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
                          * @enum {string}
                          */
                         category: "GK" | "DEF" | "MID" | "FOR";
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description The first round of the league for which the star is out. */
+                        /** @description First league round that the star misses. */
                         from: number;
-                        /** @description The last round of the league for which the star is out. */
+                        /** @description Last league round that the star misses. */
                         to: number;
                     }[];
-                    /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
+                    /** @description Order of asking to leave, from 1; null if the seat stays. */
                     leaving: number | null;
-                    /** @description 1: the first to leave; null: the seat plays. */
+                    /** @description Order of leaving, from 1; null while the seat plays. */
                     resigned: number | null;
                 }[];
-                /** @description The seat that begins; null: it is not decided. */
+                /** @description Seat that has the first turn; null before the roll. */
                 firstSeat: number | null;
-                /** @description The seat whose turn it is; null: nobody has one. */
+                /** @description Seat whose turn it is; null if there is none. */
                 currentSeat: number | null;
-                /** @description Number of the turn, from 1: it counts on over the seasons. */
+                /** @description Turn, from 1, counted over all seasons. */
                 turn: number;
-                /** @description What the turn is at; null: nobody has one. */
+                /** @description Step of the current turn; null if there is none. */
                 step: ("roll" | "nominate" | "rounds") | null;
-                /** @description The last number that was given to a debt. */
+                /** @description Number of the latest debt. */
                 debtCount: number;
-                /** @description How many rounds of the league are played. */
+                /** @description Number of league rounds played. */
                 roundsPlayed: number;
-                /** @description How many rounds of the cup are played. */
+                /** @description Number of cup rounds played. */
                 cupRoundsPlayed: number;
-                /** @description Rounds of league and cup that are due, the next first. */
+                /** @description League and cup rounds that are due, next first. */
                 queue: ({
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "round";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number;
                 } | {
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "cup";
                     /**
-                     * @description The round of the cup; null: it is none.
+                     * @description Cup round; null for a league match.
                      * @enum {string}
                      */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
                 })[];
-                /** @description The matches of the league, round by round. */
+                /** @description League matches, by round. */
                 fixtures: {
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
                     /**
-                     * @description Whether the match is due, left out, or played.
+                     * @description Status of the match: `due`, `skipped` or `played`.
                      * @enum {string}
                      */
                     status: "due" | "skipped" | "played";
-                    /** @description Goals, home first; null: not played. */
+                    /** @description Goals, home first; null before the match. */
                     score: [
                         number,
                         number
                     ] | null;
                 }[][];
-                /** @description The order of the teams where they are level in everything. */
+                /** @description Order of teams that are level in everything else. */
                 lots: string[];
-                /** @description How many stars of each category the board has. */
+                /** @description Stars for sale, by category. */
                 stock: {
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     GK: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     DEF: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     MID: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     FOR: number;
                 };
-                /** @description The match that is being played; null: none. */
+                /** @description Match in progress; null if there is none. */
                 match: {
                     /**
-                     * @description Whether it is a match of the league or of the cup.
+                     * @description Competition of the match: `league` or `cup`.
                      * @enum {string}
                      */
                     competition: "league" | "cup";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number | null;
-                    /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+                    /** @description Number of the match in its league round, from 1; null for a cup match. */
                     no: number | null;
-                    /** @description The round of the cup; null: it is none. */
+                    /** @description Cup round; null for a league match. */
                     cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
                     tie: number | null;
-                    /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+                    /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
                     replay: number;
-                    /** @description Whether both sides throw the red die, as in the final of the cup. */
+                    /** @description True if both sides roll the red die, as in the cup final. */
                     neutral: boolean;
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
-                    /** @description The seat of the home team; null: nobody manages it. */
+                    /** @description Seat of the home team; null if it has no manager. */
                     homeSeat: number | null;
-                    /** @description The seat of the away team; null: nobody manages it. */
+                    /** @description Seat of the away team; null if it has no manager. */
                     awaySeat: number | null;
-                    /** @description The team that was at home in the first match of the tie, or is in this one. */
+                    /** @description Home team of the first match of the tie. */
                     firstHome: string;
-                    /** @description The stars that both sides play. */
+                    /** @description Stars that both sides play. */
                     lineUp: {
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                     };
-                    /** @description Whether each side plays a penalty card. */
+                    /** @description Penalty cards of both sides. */
                     penalty: {
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         home: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         away: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
                     };
                 } | null;
-                /** @description The seasons that are over. */
+                /** @description Results of the finished seasons. */
                 history: {
-                    /** @description The season, from 1; 0: none has begun. */
+                    /** @description Season, from 1; 0 before the first. */
                     season: number;
-                    /** @description The league table, the first first. */
+                    /** @description League table, first place first. */
                     table: {
-                        /** @description The place in the table, from 1. */
+                        /** @description Position in the table, from 1. */
                         position: number;
-                        /** @description Id of the team; null: none is chosen. */
+                        /** @description Id of the team; null before the choice. */
                         team: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
-                        /** @description The seat of the team; null: nobody manages it. */
+                        /** @description Seat of the team; null if it has no manager. */
                         seat: number | null;
                         /** @description Matches played. */
                         played: number;
@@ -13465,227 +13495,227 @@ export interface components {
                         drawn: number;
                         /** @description Matches lost. */
                         lost: number;
-                        /** @description Goals that the team scored. */
+                        /** @description Goals scored. */
                         goalsFor: number;
-                        /** @description Goals that the team let in. */
+                        /** @description Goals conceded. */
                         goalsAgainst: number;
-                        /** @description Goals for less goals against. */
+                        /** @description Goals for minus goals against. */
                         difference: number;
-                        /** @description Points of the team. */
+                        /** @description League points of the team. */
                         points: number;
                     }[];
-                    /** @description By seat, the place of its team in the league; null: it is not ranked. */
+                    /** @description League position of each seat; null if it is not ranked. */
                     positions: (number | null)[];
-                    /** @description The final payment of each seat, in pounds. */
+                    /** @description Final payment of each seat, in pounds. */
                     payments: number[];
-                    /** @description The seat that won league and cup; null: none did. */
+                    /** @description Seat that won league and cup; null if there is none. */
                     double: number | null;
-                    /** @description The seat whose team finished highest. */
+                    /** @description Seat whose team finished highest. */
                     winner: number;
-                    /** @description The team that won the cup. */
+                    /** @description Team that won the cup. */
                     cupWinner: string;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string;
                 }[];
-                /** @description How the game ended; null while it runs. */
+                /** @description End of the game; null while it runs. */
                 ending: {
-                    /** @description The seats, the first first. */
+                    /** @description Seats by final place, best first. */
                     ranking: number[];
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "completed" | "walkover";
                 } | null;
-                /** @description The cup of this season. */
+                /** @description Cup of this season. */
                 cup: {
-                    /** @description Teams that are still in the cup, in league order, the further teams last. */
+                    /** @description Teams still in the cup, in league order, then the further teams. */
                     alive: string[];
-                    /** @description Teams that are out of the cup, the first to go out first. */
+                    /** @description Teams out of the cup, in the order of going out. */
                     out: string[];
-                    /** @description The ties of the cup so far. */
+                    /** @description Cup ties so far. */
                     ties: {
                         /**
-                         * @description The round of the cup; null: it is none.
+                         * @description Cup round; null for a league match.
                          * @enum {string}
                          */
                         cupRound: "R16" | "QF" | "SF" | "FINAL";
-                        /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                        /** @description Number of the tie in its cup round, from 1; null for a league match. */
                         tie: number;
-                        /** @description The team that plays at home. */
+                        /** @description Home team. */
                         home: string;
-                        /** @description The team that plays away. */
+                        /** @description Away team. */
                         away: string;
-                        /** @description The matches of the tie. */
+                        /** @description Matches of the tie. */
                         matches: {
-                            /** @description The team that plays at home. */
+                            /** @description Home team. */
                             home: string;
-                            /** @description The team that plays away. */
+                            /** @description Away team. */
                             away: string;
                             /** @description Goals, home first. */
                             score: [
                                 number,
                                 number
                             ];
-                            /** @description The stars that were played, home first. */
+                            /** @description Stars played, home first. */
                             lineUps: [
                                 ("GK" | "DEF" | "MID" | "FOR")[],
                                 ("GK" | "DEF" | "MID" | "FOR")[]
                             ];
                         }[];
-                        /** @description The team that wins; null: not decided. */
+                        /** @description Winning team; null before the decision. */
                         winner: string | null;
                     }[];
-                    /** @description The team that wins; null: not decided. */
+                    /** @description Winning team; null before the decision. */
                     winner: string | null;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string | null;
                 };
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         TitleChaseMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-team";
-            /** @description Id of the team; null: none is chosen. */
+            /** @description Id of the team; null before the choice. */
             team: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "nominate";
-            /** @description Who has to draw: any seat, also the own. */
+            /** @description Seat that has to draw; it may be yours. */
             seat: number;
             /**
-             * @description From which pack.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "buy-star";
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
-            /** @description The voucher that lowers the fee; left out or null: none. */
+            /** @description Voucher that lowers the fee; null or left out for none. */
             voucher?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-appeal";
-            /** @description The appeal card. */
+            /** @description Appeal card. */
             card: string;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "commit-lineup";
-            /** @description The stars to play, of those that the seat owns. */
+            /** @description Stars to play, from those that you own. */
             play: ("GK" | "DEF" | "MID" | "FOR")[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "commit-penalty";
-            /** @description The penalty card to play; null: none. */
+            /** @description Penalty card to play; null for none. */
             card: string | null;
         };
         TitleChaseMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -13720,14 +13750,14 @@ export interface components {
         };
         TitleChaseOptions: {
             /**
-             * @description long: all matches of a round are played; mini: only those of managed teams. Without it: `"long"`.
+             * @description All league matches (long), or only matches of managed teams (mini). Default: `"long"`.
              * @enum {string}
              */
             version?: "long" | "mini";
-            /** @description A league of the pack, or 12 teams and 4 for the cup of your own; null: the first one. Without it: `null`. */
+            /** @description A prepared league, or 12 + 4 names of your own. Leave empty for the first league. Default: `null`. */
             league?: ({
                 /**
-                 * @description `pack`: a league of the pack; `custom`: one of your own.
+                 * @description `pack`: a league of the pack; `custom`: your own names.
                  * @constant
                  */
                 source: "pack";
@@ -13735,262 +13765,262 @@ export interface components {
                 id: string;
             } | {
                 /**
-                 * @description `pack`: a league of the pack; `custom`: one of your own.
+                 * @description `pack`: a league of the pack; `custom`: your own names.
                  * @constant
                  */
                 source: "custom";
-                /** @description The twelve teams of the league. */
+                /** @description Twelve teams of the league. */
                 teams: string[];
-                /** @description The four further teams of the cup. */
+                /** @description Four further teams of the cup. */
                 cupExtras: string[];
             }) | null;
-            /** @description Who meets whom when: generated, the prepared list of the pack, or one of your own. Without it: `"generated"`. */
+            /** @description Fixture list: generated, prepared, or your own. Default: `"generated"`. */
             fixtures?: ("generated" | "prepared") | {
-                /** @description The rounds, each with its matches. */
+                /** @description Rounds with their matches. */
                 rounds: [
                     number,
                     number
                 ][][];
             };
             /**
-             * @description Managers choose their teams, get them at random, or as agreed when they join. Without it: `"choose"`.
+             * @description Managers choose teams (choose), draw them (random), or name one on joining. Default: `"choose"`.
              * @enum {string}
              */
             teamAssignment?: "choose" | "random" | "preset";
             /**
-             * @description What a defeat costs: the stars that were played, or all that could have. Without it: `"played"`.
+             * @description A defeat costs the stars played, or all stars that could play (owned). Default: `"played"`.
              * @enum {string}
              */
             starsLostOnDefeat?: "played" | "owned";
-            /** @description Whether a suspended star misses cup matches too. Without it: `true`. */
+            /** @description Suspended stars miss cup matches, too. Default: `true`. */
             suspensionInCup?: boolean;
             /**
-             * @description Who is ranked with version mini: all teams by the matches played, or those with a manager. Without it: `"played-matches"`.
+             * @description A mini season ranks all teams (played-matches), or teams with managers (managed-only). Default: `"played-matches"`.
              * @enum {string}
              */
             miniTable?: "played-matches" | "managed-only";
             /**
-             * @description Before a replay in the cup: full, all is decided anew; keep, nothing is. Without it: `"full"`.
+             * @description Cup replays: decide everything again (full), or repeat the line-ups (keep). Default: `"full"`.
              * @enum {string}
              */
             replayDecisions?: "full" | "keep";
-            /** @description After so many replays of a cup tie lots decide. Without it: `20`. */
+            /** @description Replays of a cup tie before lots decide. Default: `20`. */
             maxReplays?: number;
-            /** @description How many seasons the game has. Without it: `1`. */
+            /** @description Number of seasons. Default: `1`. */
             seasons?: number;
             /**
-             * @description scratch: each season starts with the same money; carry: money and debts stay. Without it: `"scratch"`.
+             * @description A new season starts from scratch, or managers carry money and debts over. Default: `"scratch"`.
              * @enum {string}
              */
             betweenSeasons?: "scratch" | "carry";
             /**
-             * @description keep: managers stay with their teams; reselect: they choose again. Without it: `"keep"`.
+             * @description Managers keep their teams, or reselect them for each season. Default: `"keep"`.
              * @enum {string}
              */
             teamsBetweenSeasons?: "keep" | "reselect";
-            /** @description Whether a manager with nothing to decide before a match is not asked. Without it: `true`. */
+            /** @description The game skips a manager who has nothing to decide before a match. Default: `true`. */
             autoSkip?: boolean;
-            /** @description Whether the white die is thrown without asking. Without it: `false`. */
+            /** @description The game rolls the white die for every manager. Default: `false`. */
             autoRoll?: boolean;
         };
         TitleChaseView: {
             /**
-             * @description Where the game is.
+             * @description Phase of the game.
              * @enum {string}
              */
             phase: "choosing-teams" | "playing" | "finished";
-            /** @description The season, from 1; 0: none has begun. */
+            /** @description Season, from 1; 0 before the first. */
             season: number;
-            /** @description The teams of the league and of the cup. */
+            /** @description Teams of the league and of the cup. */
             league: {
-                /** @description The twelve teams of the league. */
+                /** @description Twelve teams of the league. */
                 teams: {
-                    /** @description A plain name, unique in its list. */
+                    /** @description Plain name, unique in its list. */
                     id: string;
-                    /** @description What the team is called. */
+                    /** @description Display name. */
                     name: string;
                 }[];
-                /** @description The four further teams of the cup. */
+                /** @description Four further teams of the cup. */
                 cupExtras: {
-                    /** @description A plain name, unique in its list. */
+                    /** @description Plain name, unique in its list. */
                     id: string;
-                    /** @description What the team is called. */
+                    /** @description Display name. */
                     name: string;
                 }[];
             };
-            /** @description The managers, in seat order. */
+            /** @description Managers, in seat order. */
             seats: {
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string | null;
                 /** @description Number of the square; the start is 0. */
                 square: number;
-                /** @description The money of the seat, in pounds. */
+                /** @description Cash of the seat, in pounds. */
                 cash: number;
-                /** @description What the seat owes the bank, the oldest first. */
+                /** @description Debts of the seat to the bank, oldest first. */
                 debts: {
                     /** @description Number of the debt. */
                     id: number;
-                    /** @description How much money, in pounds. */
+                    /** @description Amount, in pounds. */
                     amount: number;
-                    /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+                    /** @description Card that waits for payment; null for a blue square. */
                     card: string | null;
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "card" | "blue";
                 }[];
-                /** @description The stars, in the order GK, DEF, MID, FOR. */
+                /** @description Stars, in the order GK, DEF, MID, FOR. */
                 stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                /** @description Cards that are kept until they are used. */
+                /** @description Cards kept for later use. */
                 keep: string[];
-                /** @description Stars that are out for some rounds. */
+                /** @description Suspensions of stars. */
                 suspensions: {
                     /**
-                     * @description Which star: goalkeeper, defender, midfielder or forward.
+                     * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
                      * @enum {string}
                      */
                     category: "GK" | "DEF" | "MID" | "FOR";
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
-                    /** @description The first round of the league for which the star is out. */
+                    /** @description First league round that the star misses. */
                     from: number;
-                    /** @description The last round of the league for which the star is out. */
+                    /** @description Last league round that the star misses. */
                     to: number;
                 }[];
-                /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
+                /** @description Order of asking to leave, from 1; null if the seat stays. */
                 leaving: number | null;
-                /** @description 1: the first to leave; null: the seat plays. */
+                /** @description Order of leaving, from 1; null while the seat plays. */
                 resigned: number | null;
             }[];
-            /** @description The seat that begins; null: it is not decided. */
+            /** @description Seat that has the first turn; null before the roll. */
             firstSeat: number | null;
-            /** @description The seat whose turn it is; null: nobody has one. */
+            /** @description Seat whose turn it is; null if there is none. */
             currentSeat: number | null;
-            /** @description Number of the turn, from 1: it counts on over the seasons. */
+            /** @description Turn, from 1, counted over all seasons. */
             turn: number;
-            /** @description What the turn is at; null: nobody has one. */
+            /** @description Step of the current turn; null if there is none. */
             step: ("roll" | "nominate" | "rounds") | null;
-            /** @description The last number that was given to a debt. */
+            /** @description Number of the latest debt. */
             debtCount: number;
-            /** @description How many rounds of the league are played. */
+            /** @description Number of league rounds played. */
             roundsPlayed: number;
-            /** @description How many rounds of the cup are played. */
+            /** @description Number of cup rounds played. */
             cupRoundsPlayed: number;
-            /** @description Rounds of league and cup that are due, the next first. */
+            /** @description League and cup rounds that are due, next first. */
             queue: ({
                 /**
-                 * @description Whether it is a round of the league or of the cup.
+                 * @description Competition of the round: league (`round`) or `cup`.
                  * @constant
                  */
                 kind: "round";
-                /** @description The round of the league, from 1; null: it is none. */
+                /** @description League round, from 1; null for a cup match. */
                 round: number;
             } | {
                 /**
-                 * @description Whether it is a round of the league or of the cup.
+                 * @description Competition of the round: league (`round`) or `cup`.
                  * @constant
                  */
                 kind: "cup";
                 /**
-                 * @description The round of the cup; null: it is none.
+                 * @description Cup round; null for a league match.
                  * @enum {string}
                  */
                 cupRound: "R16" | "QF" | "SF" | "FINAL";
             })[];
-            /** @description The matches of the league, round by round. */
+            /** @description League matches, by round. */
             fixtures: {
-                /** @description The team that plays at home. */
+                /** @description Home team. */
                 home: string;
-                /** @description The team that plays away. */
+                /** @description Away team. */
                 away: string;
                 /**
-                 * @description Whether the match is due, left out, or played.
+                 * @description Status of the match: `due`, `skipped` or `played`.
                  * @enum {string}
                  */
                 status: "due" | "skipped" | "played";
-                /** @description Goals, home first; null: not played. */
+                /** @description Goals, home first; null before the match. */
                 score: [
                     number,
                     number
                 ] | null;
             }[][];
-            /** @description The order of the teams where they are level in everything. */
+            /** @description Order of teams that are level in everything else. */
             lots: string[];
-            /** @description How many stars of each category the board has. */
+            /** @description Stars for sale, by category. */
             stock: {
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 GK: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 DEF: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 MID: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 FOR: number;
             };
-            /** @description The match that is being played; null: none. */
+            /** @description Match in progress; null if there is none. */
             match: {
                 /**
-                 * @description Whether it is a match of the league or of the cup.
+                 * @description Competition of the match: `league` or `cup`.
                  * @enum {string}
                  */
                 competition: "league" | "cup";
-                /** @description The round of the league, from 1; null: it is none. */
+                /** @description League round, from 1; null for a cup match. */
                 round: number | null;
-                /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+                /** @description Number of the match in its league round, from 1; null for a cup match. */
                 no: number | null;
-                /** @description The round of the cup; null: it is none. */
+                /** @description Cup round; null for a league match. */
                 cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                /** @description Number of the tie in its cup round, from 1; null for a league match. */
                 tie: number | null;
-                /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+                /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
                 replay: number;
-                /** @description Whether both sides throw the red die, as in the final of the cup. */
+                /** @description True if both sides roll the red die, as in the cup final. */
                 neutral: boolean;
-                /** @description The team that plays at home. */
+                /** @description Home team. */
                 home: string;
-                /** @description The team that plays away. */
+                /** @description Away team. */
                 away: string;
-                /** @description The seat of the home team; null: nobody manages it. */
+                /** @description Seat of the home team; null if it has no manager. */
                 homeSeat: number | null;
-                /** @description The seat of the away team; null: nobody manages it. */
+                /** @description Seat of the away team; null if it has no manager. */
                 awaySeat: number | null;
-                /** @description The team that was at home in the first match of the tie, or is in this one. */
+                /** @description Home team of the first match of the tie. */
                 firstHome: string;
-                /** @description The stars that both sides play. */
+                /** @description Stars that both sides play. */
                 lineUp: {
-                    /** @description The stars that this side plays; null: not decided yet. */
+                    /** @description Stars that this side plays; null before its decision. */
                     home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                    /** @description The stars that this side plays; null: not decided yet. */
+                    /** @description Stars that this side plays; null before its decision. */
                     away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                 };
-                /** @description Whether each side plays a penalty card. */
+                /** @description Penalty cards of both sides. */
                 penalty: {
-                    /** @description The penalty card of this side; null: not decided, or not asked. */
+                    /** @description Penalty card of this side; null before its decision, or without one. */
                     home: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string | null;
                     } | null;
-                    /** @description The penalty card of this side; null: not decided, or not asked. */
+                    /** @description Penalty card of this side; null before its decision, or without one. */
                     away: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string | null;
                     } | null;
                 };
             } | null;
-            /** @description The seasons that are over. */
+            /** @description Results of the finished seasons. */
             history: {
-                /** @description The season, from 1; 0: none has begun. */
+                /** @description Season, from 1; 0 before the first. */
                 season: number;
-                /** @description The league table, the first first. */
+                /** @description League table, first place first. */
                 table: {
-                    /** @description The place in the table, from 1. */
+                    /** @description Position in the table, from 1. */
                     position: number;
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string;
-                    /** @description What the team is called. */
+                    /** @description Display name. */
                     name: string;
-                    /** @description The seat of the team; null: nobody manages it. */
+                    /** @description Seat of the team; null if it has no manager. */
                     seat: number | null;
                     /** @description Matches played. */
                     played: number;
@@ -14000,49 +14030,51 @@ export interface components {
                     drawn: number;
                     /** @description Matches lost. */
                     lost: number;
-                    /** @description Goals that the team scored. */
+                    /** @description Goals scored. */
                     goalsFor: number;
-                    /** @description Goals that the team let in. */
+                    /** @description Goals conceded. */
                     goalsAgainst: number;
-                    /** @description Goals for less goals against. */
+                    /** @description Goals for minus goals against. */
                     difference: number;
-                    /** @description Points of the team. */
+                    /** @description League points of the team. */
                     points: number;
                 }[];
-                /** @description By seat, the place of its team in the league; null: it is not ranked. */
+                /** @description League position of each seat; null if it is not ranked. */
                 positions: (number | null)[];
-                /** @description The final payment of each seat, in pounds. */
+                /** @description Final payment of each seat, in pounds. */
                 payments: number[];
-                /** @description The seat that won league and cup; null: none did. */
+                /** @description Seat that won league and cup; null if there is none. */
                 double: number | null;
-                /** @description The seat whose team finished highest. */
+                /** @description Seat whose team finished highest. */
                 winner: number;
-                /** @description The team that won the cup. */
+                /** @description Team that won the cup. */
                 cupWinner: string;
-                /** @description The team that lost the final of the cup; null: it is not played. */
+                /** @description Team that lost the cup final; null before it. */
                 runnerUp: string;
             }[];
-            /** @description How the game ended; null while it runs. */
+            /** @description End of the game; null while it runs. */
             ending: {
-                /** @description The seats, the first first. */
+                /** @description Seats by final place, best first. */
                 ranking: number[];
                 /**
-                 * @description Why it happens.
+                 * @description Reason of the event.
                  * @enum {string}
                  */
                 reason: "completed" | "walkover";
             } | null;
-            /** @description The other side of all cash, in pounds: negative, for the bank never runs out. */
+            /** @description Counter colours, in seat order. */
+            counters: string[];
+            /** @description Minus the cash of all seats, in pounds. The bank never runs out. */
             bank: number;
-            /** @description The league table, the first first. */
+            /** @description League table, first place first. */
             table: {
-                /** @description The place in the table, from 1. */
+                /** @description Position in the table, from 1. */
                 position: number;
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
-                /** @description The seat of the team; null: nobody manages it. */
+                /** @description Seat of the team; null if it has no manager. */
                 seat: number | null;
                 /** @description Matches played. */
                 played: number;
@@ -14052,82 +14084,82 @@ export interface components {
                 drawn: number;
                 /** @description Matches lost. */
                 lost: number;
-                /** @description Goals that the team scored. */
+                /** @description Goals scored. */
                 goalsFor: number;
-                /** @description Goals that the team let in. */
+                /** @description Goals conceded. */
                 goalsAgainst: number;
-                /** @description Goals for less goals against. */
+                /** @description Goals for minus goals against. */
                 difference: number;
-                /** @description Points of the team. */
+                /** @description League points of the team. */
                 points: number;
             }[];
-            /** @description The yellow and the red pack. */
+            /** @description Yellow and red pack. */
             packs: {
-                /** @description The cards of this pack. */
+                /** @description Cards of this pack. */
                 yellow: {
-                    /** @description How many cards. */
+                    /** @description Number of cards. */
                     count: number;
-                    /** @description The cards of the pack from the top; null: it is a secret. */
+                    /** @description Cards of the pack from the top; null while they are secret. */
                     order: string[] | null;
                 };
-                /** @description The cards of this pack. */
+                /** @description Cards of this pack. */
                 red: {
-                    /** @description How many cards. */
+                    /** @description Number of cards. */
                     count: number;
-                    /** @description The cards of the pack from the top; null: it is a secret. */
+                    /** @description Cards of the pack from the top; null while they are secret. */
                     order: string[] | null;
                 };
             };
-            /** @description The cup of this season. */
+            /** @description Cup of this season. */
             cup: {
-                /** @description Teams that are still in the cup, in league order, the further teams last. */
+                /** @description Teams still in the cup, in league order, then the further teams. */
                 alive: string[];
-                /** @description Teams that are out of the cup, the first to go out first. */
+                /** @description Teams out of the cup, in the order of going out. */
                 out: string[];
-                /** @description The ties of the cup so far. */
+                /** @description Cup ties so far. */
                 ties: {
                     /**
-                     * @description The round of the cup; null: it is none.
+                     * @description Cup round; null for a league match.
                      * @enum {string}
                      */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
-                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
                     tie: number;
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
-                    /** @description The matches of the tie. */
+                    /** @description Matches of the tie. */
                     matches: {
-                        /** @description The team that plays at home. */
+                        /** @description Home team. */
                         home: string;
-                        /** @description The team that plays away. */
+                        /** @description Away team. */
                         away: string;
                         /** @description Goals, home first. */
                         score: [
                             number,
                             number
                         ];
-                        /** @description The stars that were played, home first. */
+                        /** @description Stars played, home first. */
                         lineUps: [
                             ("GK" | "DEF" | "MID" | "FOR")[],
                             ("GK" | "DEF" | "MID" | "FOR")[]
                         ];
                     }[];
-                    /** @description The team that wins; null: not decided. */
+                    /** @description Winning team; null before the decision. */
                     winner: string | null;
                 }[];
-                /** @description The team that wins; null: not decided. */
+                /** @description Winning team; null before the decision. */
                 winner: string | null;
-                /** @description The team that lost the final of the cup; null: it is not played. */
+                /** @description Team that lost the cup final; null before it. */
                 runnerUp: string | null;
-                /** @description Teams whose card is still face down in this round; null: no round is played. */
+                /** @description Teams whose cup card is face down; null between cup rounds. */
                 unrevealed: string[] | null;
-                /** @description Cup cards face down, the last of each on top; null: a secret, or no round is played. */
+                /** @description Cup cards face down, last of each on top; null while secret, or between rounds. */
                 stacks: {
-                    /** @description The cards of this stack, the last on top. */
+                    /** @description Cards of this stack, last on top. */
                     home: string[];
-                    /** @description The cards of this stack, the last on top. */
+                    /** @description Cards of this stack, last on top. */
                     away: string[];
                 } | null;
             };
@@ -14561,7 +14593,7 @@ export interface operations {
                      *         {
                      *           "code": "decision-closed",
                      *           "clause": null,
-                     *           "rule": "That question is not open to this seat."
+                     *           "rule": "This decision is not open for this seat."
                      *         },
                      *         {
                      *           "code": "not-one-square-forward",
@@ -14748,7 +14780,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -14854,7 +14886,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -15662,7 +15694,7 @@ export interface operations {
                 after?: string;
             };
             header?: {
-                /** @description The `id` of the last message that arrived: goes before `after`. */
+                /** @description The `id` of the last message that you received; takes precedence over `after`. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -16933,7 +16965,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -17080,7 +17112,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17422,7 +17454,7 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
-                /** @description Cursor whose view you hold. The answer adds `beats` from there. */
+                /** @description Cursor of the view that you have: adds `beats` since then. */
                 since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
@@ -17870,7 +17902,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18189,7 +18221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18527,7 +18559,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18729,7 +18761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18944,7 +18976,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19332,7 +19364,7 @@ export interface operations {
                 seats?: (("me" | "bot") | string)[];
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -20027,6 +20059,133 @@ export interface operations {
             };
         };
     };
+    listMoments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The high points */
+            200: {
+                headers: {
+                    /** @description A day once the game is over */
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "from": 41,
+                     *           "to": 43,
+                     *           "seat": 0,
+                     *           "weight": 3,
+                     *           "show": {
+                     *             "kind": "score",
+                     *             "seat": 0,
+                     *             "score": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "goals": 1
+                     *           },
+                     *           "says": [
+                     *             "Goal for Seat 0: 1:0."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "version": 5,
+                     *       "over": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     submitMove: {
         parameters: {
             query?: {
@@ -20038,7 +20197,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -20224,7 +20383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -20526,7 +20685,7 @@ export interface operations {
             /** @description One page of events, or with `raw` the whole log */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -20869,7 +21028,7 @@ export interface operations {
                 include?: "words"[];
             };
             header?: {
-                /** @description The `id` of the last message that arrived: goes before `after`. */
+                /** @description The `id` of the last message that you received; takes precedence over `after`. */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -21914,7 +22073,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22274,7 +22433,7 @@ export interface operations {
             /** @description List the audit log, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22452,7 +22611,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "warnings": [
-                     *         "acts of which it is not known what became: 1"
+                     *         "admin operations with unknown outcome: 1"
                      *       ]
                      *     }
                      */
@@ -22643,7 +22802,7 @@ export interface operations {
             /** @description List all games, private ones included, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22787,7 +22946,7 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
-                /** @description Cursor whose view you hold. The answer adds `beats` from there. */
+                /** @description Cursor of the view that you have: adds `beats` since then. */
                 since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
@@ -23242,7 +23401,7 @@ export interface operations {
             /** @description Get the full log of a game */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -23708,7 +23867,7 @@ export interface operations {
             /** @description Get the stored rows of a game */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -24194,7 +24353,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24379,7 +24538,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24560,7 +24719,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24738,7 +24897,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24924,7 +25083,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25110,7 +25269,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25392,7 +25551,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25732,7 +25891,7 @@ export interface operations {
             /** @description List hidden-state sessions, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -25847,7 +26006,7 @@ export interface operations {
             /** @description List tokens of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -26284,7 +26443,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -26477,7 +26636,7 @@ export interface operations {
             /** @description List accounts, newest first, or search by name prefix */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -26895,7 +27054,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27126,7 +27285,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27342,7 +27501,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27749,7 +27908,7 @@ export interface operations {
             /** @description List erased account ids */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -27848,7 +28007,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -28019,7 +28178,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28225,7 +28384,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28441,7 +28600,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28526,7 +28685,7 @@ export interface operations {
                              * @description Account id; null for an empty seat or a deleted account.
                              */
                             account: string;
-                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
+                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
                             before: number;
                             /** @description New rating; null without any rated game. */
                             after: number | null;
@@ -28764,7 +28923,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28955,7 +29114,7 @@ export interface operations {
             /** @description List jobs with their progress, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -29066,7 +29225,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29634,7 +29793,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29711,7 +29870,7 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -29839,7 +29998,7 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -29920,7 +30079,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29932,7 +30091,7 @@ export interface operations {
                  * @example {
                  *       "reason": "deploy",
                  *       "level": "warning",
-                 *       "text": "We move house on Tuesday at 20:00."
+                 *       "text": "Maintenance on Tuesday at 20:00."
                  *     }
                  */
                 "application/json": {
@@ -29992,7 +30151,7 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "level": "warning",
-                     *       "text": "We move house on Tuesday at 20:00.",
+                     *       "text": "Maintenance on Tuesday at 20:00.",
                      *       "url": null,
                      *       "from": 1795280400000,
                      *       "until": 1795366800000
@@ -30235,7 +30394,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -30411,7 +30570,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -30841,7 +31000,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -31048,7 +31207,7 @@ export interface operations {
             /** @description List webhooks of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -31268,7 +31427,7 @@ export interface operations {
             /** @description List the deliveries of a webhook, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -31381,7 +31540,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -31664,7 +31823,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -31985,13 +32144,13 @@ export interface operations {
                      * @example {
                      *       "mode": "drain",
                      *       "clocks": "run",
-                     *       "notice": "A new version comes.",
+                     *       "notice": "A new version is being installed.",
                      *       "until": 1795281000000,
                      *       "notices": [
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -32384,7 +32543,7 @@ export interface operations {
             /** @description OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32393,7 +32552,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32454,7 +32613,7 @@ export interface operations {
             /** @description OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32469,7 +32628,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32530,7 +32689,7 @@ export interface operations {
             /** @description SDL */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32539,7 +32698,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32600,7 +32759,7 @@ export interface operations {
             /** @description Markdown as defined by llmstxt.org */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32609,7 +32768,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32673,7 +32832,7 @@ export interface operations {
             /** @description The guide */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32682,7 +32841,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32755,7 +32914,7 @@ export interface operations {
             /** @description The page */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32764,7 +32923,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32834,7 +32993,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32843,7 +33002,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32904,7 +33063,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32913,7 +33072,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32974,7 +33133,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32983,7 +33142,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33047,7 +33206,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33056,7 +33215,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -33129,7 +33288,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -33138,7 +33297,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;

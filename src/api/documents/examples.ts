@@ -34,7 +34,7 @@ function played() {
   const { game: position } = create(rules, table, luck, startedAt)
   const { version } = position
   const [decision] = position.open
-  if (decision?.seat !== ADA) throw new Error('the game of the examples begins with a question')
+  if (decision?.seat !== ADA) throw new Error('the example game starts with a decision')
   const whole = presentDecision({ rules, record: { hints: true } }, position, decision, true)
   const view = structuredClone(rules.viewFor(position.state, ADA, table))
   const before = presentDecisions(position, ADA)

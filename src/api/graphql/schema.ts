@@ -37,8 +37,8 @@ export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
     new GraphQLObjectType<unknown, Context>({ name, fields })
   return new GraphQLSchema({
     description:
-      `Touchline ${VERSION}. Football board games: the same use-cases, words and codes as at the ` +
-      'other doors.',
+      `Touchline ${VERSION}. Football board games, with the same operations, terms ` +
+      'and codes as the other APIs.',
     query: root('Query', fieldsOf(queries)),
     mutation: root('Mutation', fieldsOf(mutations)),
     subscription: root('Subscription', () => ({

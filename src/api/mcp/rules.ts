@@ -35,7 +35,7 @@ export async function rulesText(
 function sentIn({ seats, options, choice, moves }: RulesetShown): string {
   const parts = { seats, options, choices: choice, moves }
   const lines = Object.entries(parts).map(([name, schema]) => `${name}: ${JSON.stringify(schema)}`)
-  return ['What is sent, as JSON Schema', ...lines].join('\n')
+  return ['Schemas of moves and options (JSON Schema)', ...lines].join('\n')
 }
 
 function pagesOf(text: string): string[] {

@@ -113,14 +113,14 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
       answered
         .then((answer) => sendAnswer(reply, answer, first))
         .catch((err) => {
-          if (reply.sent) reply.log.error({ err }, 'failed after it was answered')
+          if (reply.sent) reply.log.error({ err }, 'failed after the response was sent')
           else reply.send(err)
         })
     },
   })
 }
 
-/** An answer that comes before the end of the upload closes the connection behind it. */
+/** An answer before the end of the upload closes the connection. */
 function endUnfinishedUpload(
   { raw }: FastifyRequest,
   reply: FastifyReply,

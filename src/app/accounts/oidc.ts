@@ -94,6 +94,6 @@ async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyG
   const answer = await fetch(address, { signal })
   const found = discovered.parse(await answer.json())
   // A different issuer could impersonate this one.
-  if (found.issuer !== issuer) throw new Error(`${address} speaks of ${found.issuer}`)
+  if (found.issuer !== issuer) throw new Error(`${address} names another issuer: ${found.issuer}`)
   return createRemoteJWKSet(new URL(found.jwks_uri))
 }

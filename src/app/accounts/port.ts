@@ -165,7 +165,7 @@ export interface Erasure {
 /** Nothing was changed, because no usable owner token would remain. */
 export class LastOwner extends Error {
   constructor() {
-    super('no owner would be left')
+    super('no usable owner token would remain')
     this.name = 'LastOwner'
   }
 }

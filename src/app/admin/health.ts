@@ -44,7 +44,7 @@ export async function healthOf(context: Context, capability: AuditCapability): P
     unknown,
     warnings: [...nodeInfo.warnings, ...packs.warnings, ...(await forgetful(context))].concat(
       nodes.flatMap(warningsOf),
-      mode.mode === 'normal' ? [] : [`the service is in the mode ${mode.mode}`],
+      mode.mode === 'normal' ? [] : [`the service mode is ${mode.mode}`],
       maintenance.aside.length === 0 ? [] : [`${maintenance.aside.length} games are quarantined`],
       schema === 'current' ? [] : [`the schema is ${schema}: migrate, or start newer nodes`],
       overdue === 0 ? [] : [`${overdue} games have overdue deadlines`],
@@ -94,7 +94,7 @@ const notifiersDiffer =
 
 const forgetful = async ({ ports }: Context): Promise<string[]> =>
   (await ports.unsafeDurabilitySettings()).map(
-    (setting) => `the database has ${setting}: a crash may lose moves that were answered`,
+    (setting) => `the database has ${setting}: a crash may lose acknowledged moves`,
   )
 
 function warningsOf(node: NodeShown): string[] {
@@ -102,8 +102,10 @@ function warningsOf(node: NodeShown): string[] {
   const { driftMilliseconds: drift, loopDelayMilliseconds: delay, failingGames } = node
   return [
     ...(Math.abs(drift) > 1_000 ? [`the clock of ${name} is ${drift / 1_000} s ahead`] : []),
-    ...(delay > LOOP_TOLD_MILLISECONDS ? [`${name} is busy: turns begin ${delay} ms late`] : []),
-    ...(failingGames > 0 ? [`${failingGames} games fail at ${name}`] : []),
-    ...(node.doorbell ? [] : [`${name} does not hear every ring`]),
+    ...(delay > LOOP_TOLD_MILLISECONDS
+      ? [`${name} is busy: its event loop is ${delay} ms late`]
+      : []),
+    ...(failingGames > 0 ? [`${failingGames} games fail on ${name}`] : []),
+    ...(node.doorbell ? [] : [`${name} may miss notifications`]),
   ]
 }

@@ -116,7 +116,7 @@ export class BotRunner {
       if (error instanceof ServiceError) return
       const now = ports.clock.now()
       if (this.#failing.add(gameId, error, { now, wakeAt: now }))
-        report(`${gameId} cannot be played on`, error)
+        report(`${gameId} cannot be continued`, error)
     }
   }
 }
@@ -127,7 +127,7 @@ export const hasBots = ({ record }: LiveGame): boolean =>
 interface Conduct {
   /** Null while a search runs. */
   consider(decision: OpenDecision): Answered | null
-  /** True while people have their time in a race. */
+  /** True while people still have their time in a race. */
   mustWait(): boolean
 }
 type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>
@@ -189,7 +189,7 @@ function answer(
     if (!(error instanceof Refusal)) throw error
     const other = turnFor(rules, game, decision, serviceChance()).suggest()
     if (other === null && !isBlocking(decision)) return false
-    if (other === null) throw new Error(`${rules.id}: the bot knows no answer to ${decision.kind}`)
+    if (other === null) throw new Error(`${rules.id}: the bot has no answer to ${decision.kind}`)
     send(other)
   }
   return true

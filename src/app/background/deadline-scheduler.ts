@@ -81,7 +81,7 @@ export class DeadlineScheduler {
       this.#sweeping = this.runOnce().then(
         () => this.start(),
         (error) => {
-          if (!isOutage(error)) this.#context.report('the sweep failed', error)
+          if (!isOutage(error)) this.#context.report('the deadline scheduler failed', error)
           this.start()
         },
       )

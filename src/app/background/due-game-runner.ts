@@ -41,7 +41,7 @@ export class DueGameRunner {
       if (error instanceof ServiceError && error.code === 'busy') return false
       const isNew = this.#failing.add(gameId, error, { now, wakeAt })
       const isNews = !(error instanceof ServiceError) || error.code === 'game-unreadable'
-      if (isNew && isNews) report(`${gameId} cannot be played on`, error)
+      if (isNew && isNews) report(`${gameId} cannot be continued`, error)
       return true
     }
   }

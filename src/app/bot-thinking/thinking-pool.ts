@@ -148,7 +148,7 @@ export class ThinkingPool {
     const isReady = await brain.ready.then(
       () => true,
       (error: unknown) => {
-        this.#terms.report('what thinks for bots does not start', error)
+        this.#terms.report('the worker threads for bots do not start', error)
         return false
       },
     )
@@ -163,7 +163,7 @@ export class ThinkingPool {
     this.#busy.set(job, brain)
     job.began = performance.now()
     const answer = await answered(brain, job).catch((error: unknown) => {
-      this.#terms.report(`a bot of ${job.question.ruleset} came to no end of its thought`, error)
+      this.#terms.report(`a bot search of ${job.question.ruleset} did not end in time`, error)
       return null
     })
     this.#busy.delete(job)
@@ -207,7 +207,7 @@ async function answered(brain: ThinkWorker, job: Job): Promise<Answer> {
   const milliseconds = Math.max(0, until - began)
   let timer: NodeJS.Timeout | undefined
   const stuck = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new Error('it has long had no more time'))
+    const giveUp = () => reject(new Error('the search exceeded its time limit'))
     timer = setTimeout(giveUp, milliseconds + STUCK_MILLISECONDS)
   })
   try {

@@ -28,7 +28,7 @@ export class ThinkWorkerHandle implements ThinkWorker {
     })
     this.#worker.on('message', (answer: ThreadAnswer) => this.#told(answer))
     this.#worker.on('error', (error) => this.#lose(error))
-    this.#worker.on('exit', () => this.#lose(new Error('a thread that thought was lost')))
+    this.#worker.on('exit', () => this.#lose(new Error('a worker thread for bots was lost')))
   }
 
   get isAlive(): boolean {

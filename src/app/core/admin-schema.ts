@@ -61,7 +61,7 @@ export const adminOperationView = z.strictObject({
   reasons: z
     .array(z.string())
     .nullable()
-    .describe('Reason codes, of which one is required; null if none is.'),
+    .describe('Reason codes; null if no reason is needed. Otherwise one is required.'),
   confirmation: z.string().nullable().describe('Text to type as confirmation; null if none.'),
   needsHiddenState: z.boolean().describe('True if a running game requires a hidden-state session.'),
   file: z
@@ -85,7 +85,7 @@ export const preview = z.strictObject({
   act: z.string().describe('Name of the operation.'),
   confirm: z.string().nullable().describe('Confirmation text to type; null if none.'),
   // A separate schema: a description applies wherever the schema is used.
-  changes: z.unknown().describe('Expected effect, as far as it is known.'),
+  changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
 })
 export interface Preview extends z.infer<typeof preview> {}
 

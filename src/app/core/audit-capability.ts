@@ -46,8 +46,8 @@ export class AuditCapability {
 
   use(game: string | null = this.entry.game): void {
     const { action, game: own } = this.entry
-    if (this.#hasServed) throw new Error(`the capability for ${action} has served`)
-    if (game !== own) throw new Error(`the capability for ${action} is not one for ${game}`)
+    if (this.#hasServed) throw new Error(`the capability for ${action} was already used`)
+    if (game !== own) throw new Error(`the capability for ${action} does not cover ${game}`)
     this.#hasServed = true
   }
 }

@@ -51,7 +51,7 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   // Parsed JSON has no inherited properties.
   for (const step in value) {
     const wrongName = troubleOf(step)
-    if (wrongName !== null) return { message: `has a name that ${wrongName}`, path: [] }
+    if (wrongName !== null) return { message: `has a key that ${wrongName}`, path: [] }
     const trouble = search((value as Record<string, unknown>)[step], depth + 1, budget)
     if (trouble !== null) return within(step, trouble, budget)
   }
@@ -65,8 +65,8 @@ function within(step: string | number, trouble: Trouble, { nodes, most }: Budget
 }
 
 function troubleOf(value: unknown): string | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? null : 'is too large a number'
+  if (typeof value === 'number') return Number.isFinite(value) ? null : 'is too large'
   if (typeof value !== 'string') return null
   if (value.includes('\u0000')) return 'holds U+0000'
-  return value.isWellFormed() ? null : 'holds half a surrogate pair'
+  return value.isWellFormed() ? null : 'contains a lone surrogate'
 }

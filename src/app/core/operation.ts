@@ -38,7 +38,7 @@ export interface OperationSpec {
   readonly errors: readonly (ServiceCode | KernelCode)[]
   /** Undefined for reads. Maintenance modes refuse by it. */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
-  /** The rules may refuse in a setup, a move, a save or a pack. */
+  /** Refusals of the rules that a setup, a move, a save or a pack can cause. */
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }
@@ -145,7 +145,7 @@ export function operationText({ summary, description, scope }: OperationSpec): s
 const rightsNote: Readonly<Partial<Record<OperationSpec['scope'], string>>> = {
   support: 'For `support`, `operator` and `owner`.',
   operator: 'For `operator` and `owner`.',
-  owner: 'For `owner` alone.',
+  owner: 'For `owner` only.',
   sight: 'A public game needs no token.',
 }
 

@@ -34,7 +34,7 @@ export interface Clock {
 /** The database did not answer in time. The statement may have been executed. */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
-    super('the database does not answer', { cause })
+    super('the database is not responding', { cause })
     this.name = 'Unavailable'
   }
 }
@@ -50,7 +50,7 @@ export class Unreadable extends Error {
 /** An archived file cannot be read, or was changed. */
 export class ArchiveUnavailable extends Error {
   constructor(cause: unknown) {
-    super('the archive does not give what lies there', { cause })
+    super('the archive is not responding, or a file was changed', { cause })
     this.name = 'ArchiveUnavailable'
   }
 }
@@ -58,7 +58,7 @@ export class ArchiveUnavailable extends Error {
 /** The queue of list queries is full; no query was sent. */
 export class TooManyListQueries extends Error {
   constructor() {
-    super('too many wait for lists')
+    super('the queue of list queries is full')
     this.name = 'TooManyListQueries'
   }
 }

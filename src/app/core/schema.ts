@@ -34,7 +34,7 @@ export const plainText = (most: number) =>
     .max(most)
     // A lone surrogate would be hashed differently from how it is stored.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is kept out
-    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'holds control characters')
+    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'contains control characters')
 export const rulesetId = z
   .string()
   .max(40)

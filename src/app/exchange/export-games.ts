@@ -162,7 +162,7 @@ async function* packsOf(
     if (written.has(packHash)) continue
     written.add(packHash)
     const pack = await packs.byHash(ruleset, packHash)
-    if (!pack) throw new Error(`the content pack ${packHash} of ${id} is gone`)
+    if (!pack) throw new Error(`the content pack ${packHash} of ${id} is missing`)
     const content = JSON.stringify(pack.stored)
     yield packText({ pack: packHash, ruleset, name: pack.name, content })
   }

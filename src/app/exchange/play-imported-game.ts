@@ -54,7 +54,7 @@ const seatOf = (one: ImportInput['seats'][number]): ForkInput['seats'][number] =
 async function sourceIn({ packs }: Context, { game, rows, file }: ReadGame): Promise<ForkSource> {
   const { ruleset, pack: packHash, table } = game
   const pack = await packs.byHash(ruleset, packHash)
-  if (!pack) throw new Error(`the content pack ${packHash} was not kept`)
+  if (!pack) throw new Error(`the content pack ${packHash} was not stored`)
   const commits = rows.flatMap(({ packed }) => unpack(packed))
   let version = 0
   const versions = commits.map(({ events }) => {

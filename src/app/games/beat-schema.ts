@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Beat } from '../../engine/kernel/beats.ts'
 import { cursor, seatNumber as seat, version } from '../core/schema.ts'
 
-const SIDE = 'Seat, or the name of a team that no seat plays.'
+const SIDE = 'Seat, or the name of a team without a seat.'
 const side = z.union([seat, z.string()]).describe(SIDE)
 const score = z.tuple([z.number(), z.number()]).describe('Home and away.')
 const anyScore = score.nullable().describe('Home and away; null without a score.')
-const thing = z.string().describe('What the board calls it: `counter:home-y3`, `space:12`.')
-const title = z.string().describe('What people call it.')
+const thing = z.string().describe('Id on the board: `counter:home-y3`, `space:12`.')
+const title = z.string().describe('Display name.')
 const roll = z.strictObject({
   dice: z.array(z.union([z.number(), z.string()])).describe('Each die: pips, or a printed face.'),
   plus: z.number().describe('Added to the dice.'),
@@ -15,10 +15,10 @@ const roll = z.strictObject({
 })
 export const amountSchema = z.strictObject({
   amount: z.number().describe('Negative if the seat pays.'),
-  text: z.string().describe('The amount as people write it, without a sign.'),
+  text: z.string().describe('The amount as text, without a sign.'),
 })
 const part = z.strictObject({
-  label: z.string().describe('What is compared.'),
+  label: z.string().describe('Label of the comparison.'),
   home: roll.nullable().describe('Roll of the home side; null without one.'),
   away: roll.nullable().describe('Roll of the away side; null without one.'),
 })
@@ -37,7 +37,7 @@ const shows = [
     faces: z
       .union([z.literal(6), z.literal(12), z.array(z.string())])
       .describe('Number of faces, or the printed faces.'),
-    needed: z.number().optional().describe('The least total that succeeds.'),
+    needed: z.number().optional().describe('Minimum total for success.'),
     plus: z.number().optional().describe('Added to the dice.'),
     total: z.number().optional().describe('The total that counts.'),
   }),
@@ -52,37 +52,37 @@ const shows = [
   z.strictObject({
     kind: z.literal('flip'),
     thing,
-    at: thing.nullable().describe('Where it lies; null where the frame before shows it.'),
-    face: z.string().describe('What the other side shows.'),
-    tone: z.enum(['capture', 'reveal']).describe('Why it is turned over.'),
+    at: thing.nullable().describe('Its place; null if the frame before shows it.'),
+    face: z.string().describe('Face on the other side.'),
+    tone: z.enum(['capture', 'reveal']).describe('Reason for turning it over.'),
   }),
   z.strictObject({
     kind: z.literal('card'),
     seat,
     deck: z.string().describe('Deck of the card.'),
-    card: z.string().nullable().describe('Id of the card; null if you may not know it.'),
+    card: z.string().nullable().describe('Id of the card; null if it is hidden from you.'),
     title,
     text: z.string().describe('Text of the card.'),
-    hidden: z.boolean().describe('True if you may not know the card.'),
+    hidden: z.boolean().describe('True if the card is hidden from you.'),
   }),
   z.strictObject({
     kind: z.literal('money'),
     seat,
     to: seat.optional().describe('The other seat of the payment; absent for the bank.'),
-    amounts: z.array(amountSchema).describe('Money, fame and points, one after the other.'),
-    reason: z.string().describe('The reason.'),
+    amounts: z.array(amountSchema).describe('Money, fame and points, in this order.'),
+    reason: z.string().describe('Reason of the payment.'),
   }),
   z.strictObject({
     kind: z.literal('match'),
     id: z.string().describe('Id of the match.'),
     stage: z
       .enum(['kick-off', 'dice', 'third', 'extra-time', 'shoot-out', 'result'])
-      .describe('The stage of the match.'),
+      .describe('Stage of the match.'),
     title,
     home: side,
     away: side,
     score: anyScore,
-    parts: z.array(part).optional().describe('What both sides rolled, part by part.'),
+    parts: z.array(part).optional().describe('Rolls of both sides, part by part.'),
   }),
   z.strictObject({
     kind: z.literal('kick'),
@@ -97,7 +97,7 @@ const shows = [
     kind: z.literal('score'),
     seat,
     score,
-    goals: z.number().describe('Goals scored now.'),
+    goals: z.number().describe('Goals so far.'),
   }),
   z.strictObject({
     kind: z.enum(['award', 'title']),
@@ -109,9 +109,9 @@ const shows = [
     kind: z.literal('lot'),
     thing,
     name: title,
-    seat: seat.nullable().describe('The leader or the buyer; null without a bid.'),
-    price: amountSchema.describe('Highest bid, or the least one without a bid.'),
-    passed: z.array(seat).describe('Seats that no longer bid.'),
+    seat: seat.nullable().describe('Leading bidder, or the buyer; null without a bid.'),
+    price: amountSchema.describe('Highest bid, or the minimum without a bid.'),
+    passed: z.array(seat).describe('Seats that have stopped bidding.'),
     sold: z.boolean().describe('True if the seat has bought it.'),
   }),
   z.strictObject({
@@ -125,12 +125,12 @@ const shows = [
     ties: z.array(z.tuple([side, side])).describe('Home and away of each tie.'),
   }),
 ] as const
-export const showSchema = z.union(shows).describe('What the beat shows, by its `kind`.')
+export const showSchema = z.union(shows).describe('Scene of the beat, by `kind`.')
 
 export const manner = z
   .enum(['live', 'waits', 'urgent'])
   .describe(
-    'While beats play: `live` is asked at once, `waits` waits for them, `urgent` skips them.',
+    'While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.',
   )
 
 const change = z.array(z.unknown()).min(1).max(2)
@@ -142,8 +142,10 @@ export const beatSchema = z.strictObject({
     .int()
     .min(0)
     .max(3)
-    .describe('0 passes at once, 1 is a step, 2 is worth looking up for, 3 is a high point.'),
-  show: showSchema.describe('What it shows, by its `kind`.'),
+    .describe(
+      'Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight.',
+    ),
+  show: showSchema.describe('Scene of the beat, by `kind`.'),
   says: z
     .array(z.string())
     .describe('Sentences. `Seat 0` in them stands for the player of that seat.'),
@@ -151,8 +153,8 @@ export const beatSchema = z.strictObject({
     .array(change)
     .optional()
     .describe(
-      'Changes from the frame before: a path and the value that is there now; without a value ' +
-        'the key is gone. Absent if the beat shows over the frame before.',
+      'Changes from the previous frame: a path and its new value; without a value ' +
+        'the key is removed. Absent if the beat does not change the frame.',
     ),
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
@@ -162,7 +164,7 @@ export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as S
 
 export const since = cursor
   .optional()
-  .describe('Cursor whose view you hold. The answer adds `beats` from there.')
+  .describe('Cursor of the view that you have: adds `beats` since then.')
 export const stretchFields = {
   beats: z
     .array(beatSchema)
@@ -170,5 +172,12 @@ export const stretchFields = {
     .describe('Events since `beatsSince`, step by step. Each beat continues the one before.'),
   beatsSince: version
     .optional()
-    .describe('Start of the beats: the version you hold, or the start of its commit.'),
+    .describe('Start of the beats: the version that you asked for, or the start of its commit.'),
 }
+
+export const moments = z.strictObject({
+  items: z.array(beatSchema).describe('At most 60 beats of weight 3, then 2, without patches.'),
+  version,
+  over: z.boolean(),
+})
+export interface Moments extends z.infer<typeof moments> {}

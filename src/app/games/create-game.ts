@@ -25,7 +25,6 @@ import { begin, isFull, recordAfter } from './start-game.ts'
 
 interface CreateTerms extends WithIdempotencyKey {
   readonly rematchOf?: string
-  /** The call that the idempotency key belongs to. */
   readonly request?: KeyedRequest
 }
 
@@ -123,7 +122,7 @@ function absenceFrom(
   if (absence !== 'wait') return absence ?? (clock ? 'default' : 'wait')
   if (!clock) return absence
   const pointer = decisionSeconds === null ? '/options' : '/decisionSeconds'
-  const message = `${clock.kind} has ${clock.seconds} s by it: leave it out where absence is "wait"`
+  const message = `${clock.kind} then has ${clock.seconds} s: leave it out if absence is "wait"`
   throw serviceError('invalid-input', { errors: [{ pointer, message }] })
 }
 

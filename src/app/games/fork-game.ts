@@ -99,11 +99,14 @@ async function seatsOfFork(
   wanted: ForkInput['seats'],
 ): Promise<SeatRecord[]> {
   if (wanted.length !== before.length)
-    throw malformed('/seats', `one for each of ${before.length} seats`)
+    throw malformed('/seats', `needs one for each of ${before.length} seats`)
   const named = wanted.flatMap((one) => (one.kind === 'account' ? [one.account] : []))
   const own = wanted.filter(({ kind }) => kind === 'me').length
   if (own > 1 && named.length > 0)
-    throw malformed('/seats', 'who plays several sees all: all others are bots then')
+    throw malformed(
+      '/seats',
+      'a host who plays several seats sees all of them: the others must be bots',
+    )
   const sitting = [...named, ...(own === 1 ? [caller.account.id] : [])]
   if (new Set(sitting).size < sitting.length) throw serviceError('already-seated')
   return Promise.all(

@@ -51,7 +51,8 @@ export function moveNumbered(
   const move = options[number - 1]
   if (move) return move
   const numbers = options.map((_, place) => place + 1).join(', ')
-  const message = numbers === '' ? 'nothing is numbered here: send a move' : `one of ${numbers}`
+  const message =
+    numbers === '' ? 'this decision has no numbered options: send a move' : `one of ${numbers}`
   throw serviceError('invalid-input', { errors: [{ pointer: '/option', message }] })
 }
 

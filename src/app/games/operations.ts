@@ -27,12 +27,13 @@ import { answerStarted, startGame as start } from './start-game.ts'
 export const createGame = operation({
   summary: 'Create a game or load a save',
   description:
-    'List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A ' +
-    'game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the ' +
-    'seed is published when the game ends. `save` is a document from `saveGame`; its open seats ' +
-    'are reserved for the original players, and a seat whose player had left stays empty. Send ' +
-    '`unsealed` to load a save whose seal does not hold and whose causes do not lead to it; ' +
-    'everyone in the game can see that. A game from a save cannot be rated.',
+    'List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an ' +
+    '`account`. A game without open seats starts at once. `commitment` is the ' +
+    'SHA-256 of the secret seed; the seed is published when the game ends. `save` is ' +
+    'a document from `saveGame`; its open seats are reserved for the original ' +
+    'players, and a seat whose player had left stays empty. Send `unsealed` to load ' +
+    'a save whose seal is not valid and whose causes do not lead to it; everyone in ' +
+    'the game can see that. A game from a save cannot be rated.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

@@ -108,7 +108,7 @@ export const freeSeats = ({ seats, saved }: Seated): number[] =>
 
 /** A saved game keeps its choices, so new ones are refused rather than ignored. */
 export function requireNoNewChoices(choices: unknown, pointer: string): void {
-  const message = 'a saved game goes on with the choices of then: leave it out'
+  const message = 'a saved game keeps its choices: leave it out'
   const isChoice = Object.keys(choices ?? {}).length > 0
   if (isChoice) refuse('invalid-choice', { errors: [{ pointer, message }] })
 }

@@ -349,7 +349,6 @@ const causeShown = z.strictObject({
 export const eventsAnswer = z.strictObject({
   items: z.array(visibleEvent),
   next: version.nullable(),
-  /** Behind the last of the items. */
   cursor: cursorShown,
   version,
   over: z.boolean(),

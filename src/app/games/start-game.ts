@@ -87,7 +87,7 @@ export interface GameSetup {
 export async function prepareSetup({ packs }: Context, game: SecretGameRecord): Promise<GameSetup> {
   const rules = packs.rules(game.ruleset)
   const pack = await packs.byHash(game.ruleset, game.packHash)
-  if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is gone`)
+  if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is missing`)
   return { rules, pack }
 }
 

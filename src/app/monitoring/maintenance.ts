@@ -115,7 +115,7 @@ export class Maintenance {
       this.#aside = new Set(this.#said.aside.map(({ game }) => game))
       this.#isSilenced = false
     } catch (error) {
-      if (!this.#isSilenced) this.#report('what operators have said cannot be read', error)
+      if (!this.#isSilenced) this.#report('the service mode cannot be read', error)
       this.#isSilenced = true
     }
     for (const listener of this.#listeners) listener()

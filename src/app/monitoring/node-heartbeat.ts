@@ -53,7 +53,7 @@ export class NodeHeartbeat {
       await ports.nodes.say(record, now - FORGOTTEN_MILLISECONDS)
       this.#isSilenced = false
     } catch (error) {
-      if (!this.#isSilenced) report('this node cannot say how it is', error)
+      if (!this.#isSilenced) report('this node cannot store its report', error)
       this.#isSilenced = true
     }
   }

@@ -74,7 +74,7 @@ export class RefusalLog {
       if (games.length === 0) return
       await this.#ports.refusals
         .add(games)
-        .catch((error) => this.#report('refusals cannot be written down', error))
+        .catch((error) => this.#report('refusals cannot be stored', error))
     })
     return this.#writing
   }

@@ -83,7 +83,7 @@ export async function deletePack({ ports }: Context, caller: Caller, name: strin
 function rulesetIn({ ruleset }: Readonly<Record<string, unknown>>): string {
   const { success, data } = rulesetId.safeParse(ruleset)
   if (success) return data
-  const message = 'a content pack names its game, such as goalscorer'
+  const message = 'a content pack must name its game, such as goalscorer'
   throw serviceError('invalid-input', { errors: [{ pointer: `${WITHIN}/ruleset`, message }] })
 }
 

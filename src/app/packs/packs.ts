@@ -93,7 +93,7 @@ export class PackLibrary {
     this.#offered = [...builtIn, ...brought.map(({ pack }) => pack)]
     for (const { path, pack } of brought)
       if (this.offered(pack.ruleset).find(({ name }) => name === pack.name) !== pack)
-        throw new Error(`${path}: /id: another pack of ${pack.ruleset} is called ${pack.name}`)
+        throw new Error(`${path}: /id: another pack of ${pack.ruleset} has the name ${pack.name}`)
     this.warnings = brought.flatMap(({ path, pack }) =>
       this.warningsOf(pack).map((warning) => `${path}: ${warning}`),
     )
@@ -203,7 +203,7 @@ export class PackLibrary {
     if (!Object.hasOwn(this.#registry, game.ruleset)) throw serviceError('game-from-newer-version')
     const rules = this.rules(game.ruleset)
     const pack = await this.byHash(game.ruleset, game.packHash)
-    if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is gone`)
+    if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is missing`)
     const table: Table = {
       seats: game.seats.length,
       options: game.options,

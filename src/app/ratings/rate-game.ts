@@ -38,6 +38,6 @@ export async function rebuildRatings(context: Rating): Promise<number> {
 
 async function foundIn(context: Rating, game: string): Promise<RatedResult | null> {
   const record = await context.ports.games.find(game)
-  if (!record) throw new Error(`${game} is gone`)
+  if (!record) throw new Error(`${game} does not exist`)
   return resultOf(context, record)
 }

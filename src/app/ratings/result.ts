@@ -21,7 +21,7 @@ export async function resultOf(
   if (commits.some((commit) => isFromLater(rules, commit)))
     throw serviceError('game-from-newer-version')
   const outcome = rules.outcome(replay(rules, table, commits).state, table)
-  if (outcome === null) throw new Error(`${game} has ended, and its log does not know how`)
+  if (outcome === null) throw new Error(`${game} has ended, but its log has no outcome`)
   // A player who left or let a bot play is rated by the seat's final rank.
   const players = seats.map(({ seat, kind, account }) => ({
     kind: kind === 'bot' ? ('bot' as const) : ('account' as const),

@@ -11,7 +11,7 @@ export type Pool = z.infer<typeof pool>
 
 const RATING =
   'Conservative rating: the expected strength minus three times its uncertainty. The ' +
-  'house bot `steady` has 25 by definition.'
+  'built-in bot `steady` has 25 by definition.'
 const rating = z.number().describe(RATING)
 const hidden = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
 const games = z.int().describe('Number of rated games.')

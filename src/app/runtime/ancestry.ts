@@ -18,7 +18,7 @@ export async function ancestorsOf(
   if (!origin) return []
   if (origin.file) return partsIn(origin.file)
   const found = await games.find(origin.game)
-  if (!found) throw new Error(`${origin.game}, of which ${id} is a fork, is gone`)
+  if (!found) throw new Error(`${origin.game}, the origin of the fork ${id}, is missing`)
   return [...(await ancestorsOf(games, found)), partOf(found)]
 }
 

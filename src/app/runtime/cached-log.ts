@@ -66,14 +66,13 @@ export class CachedLog {
     const { version } = this
     const broken = (reason: string) => new BrokenLog(this.#gameId, version, reason)
     if (row.firstVersion !== version)
-      throw broken(`the next row begins after version ${row.firstVersion}`)
-    if (!this.isFollowedBy(row))
-      throw broken('the head of the next row is not the one that follows')
+      throw broken(`the next row starts after version ${row.firstVersion}`)
+    if (!this.isFollowedBy(row)) throw broken('the head of the next row does not match')
     const commits = unpack(row.packed)
-    if (!Array.isArray(commits)) throw broken('the next row holds no commits')
+    if (!Array.isArray(commits)) throw broken('the next row has no commits')
     const events = commits.reduce((sum, commit) => sum + commit.events.length, 0)
     if (events === 0 || row.lastVersion !== version + events)
-      throw broken(`the next row has ${events} events, and says ${row.lastVersion - version}`)
+      throw broken(`the next row has ${events} events instead of ${row.lastVersion - version}`)
     return commits
   }
 

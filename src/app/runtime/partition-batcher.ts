@@ -90,6 +90,7 @@ export class PartitionBatcher {
 
 const common = {
   waitingMax: GAMES_WAITING_MAX,
-  overloaded: () => new Unavailable(new Error(`${GAMES_WAITING_MAX} games wait for it`)),
+  overloaded: () =>
+    new Unavailable(new Error(`${GAMES_WAITING_MAX} games are waiting for a statement`)),
   isNobodysFault: (error: unknown) => error instanceof Unavailable,
 }

@@ -143,7 +143,7 @@ export interface GameRecord {
   readonly commitment: string
   readonly cancelled: Cancelled | null
   readonly origin: OriginRecord | null
-  /** The ended game that its players play again. */
+  /** The ended game of which this game is a rematch. */
   readonly rematchOf: string | null
   /** Null also for games that an older version loaded from a save. */
   readonly saved: SavedGame | null
@@ -179,7 +179,7 @@ export interface IdempotencyRecord {
   readonly createdAt: number
 }
 
-/** No game was created, because another player has just created the rematch. */
+/** Thrown by `create`: another player has just created the rematch. */
 export class RematchExists extends Error {
   override readonly name = 'RematchExists'
 }
@@ -187,7 +187,7 @@ export class RematchExists extends Error {
 /** Nothing was changed, because another request has just used the key. */
 export class IdempotencyKeyTaken extends Error {
   constructor() {
-    super('the idempotency key is taken')
+    super('the idempotency key was already used')
     this.name = 'IdempotencyKeyTaken'
   }
 }
@@ -195,7 +195,7 @@ export class IdempotencyKeyTaken extends Error {
 /** No game was created, because another node claimed a match request. */
 export class MatchClaimLost extends Error {
   constructor() {
-    super('a wish for an opponent is gone')
+    super('a match request was claimed by another node')
     this.name = 'MatchClaimLost'
   }
 }
@@ -245,7 +245,7 @@ export interface GameStore {
     rows: readonly StoredRow[],
   ): Promise<void>
   find(id: string): Promise<SecretGameRecord | null>
-  /** Id of the rematch of an ended game, unless that was cancelled. */
+  /** Rematch of an ended game, unless it was cancelled. */
   rematchOf(id: string): Promise<string | null>
   /**
    * Changes a game under its lock. `decide` may throw, and then nothing changes. It runs once, or

@@ -142,7 +142,7 @@ const networkOf = (
 
 function keepPeople({ ports: { notifier: doorbell }, live, report }: Context): void {
   const reported = (reading: Promise<void>) =>
-    void reading.catch((error) => report('who sits there cannot be read', error))
+    void reading.catch((error) => report('the players of a game cannot be reloaded', error))
   const readAgain = (which: Parameters<LiveGameCache['readAgain']>[0]) =>
     reported(live.readAgain(which))
   doorbell.on('account', (id) =>

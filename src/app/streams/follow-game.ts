@@ -204,7 +204,7 @@ export class Followers {
     if (performance.now() - this.#lookedAt < settings.followerCheckMilliseconds) return
     this.#lookedAt = performance.now()
     await live.checkFollowed().catch((error) => {
-      if (!(error instanceof Unavailable)) report('followed games cannot be looked after', error)
+      if (!(error instanceof Unavailable)) report('followed games cannot be checked', error)
     })
   }
 }

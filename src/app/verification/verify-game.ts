@@ -53,7 +53,7 @@ async function foundIn(
   terms: VerifyOptions,
 ): Promise<Looked> {
   const record = await judging.ports.games.find(game)
-  if (!record) throw new Error('it is gone')
+  if (!record) throw new Error('it does not exist')
   if (terms.chain) return { found: await chainOf(judging, record), bots: null }
   const bots = terms.bots ? noBots() : null
   return { found: await verifyLog(judging, record, {}, bots), bots }
@@ -81,11 +81,11 @@ async function chainOf(
 
 function faultOf(found: VerifyFinding): string {
   const { commitmentHolds, broken } = found
-  if (!commitmentHolds) return 'the seed is not the one that was committed to'
+  if (!commitmentHolds) return 'the seed does not match the commitment'
   if (broken) return `row ${broken.row}, after version ${broken.version}: ${broken.reason}`
-  if (!('altered' in found)) return 'the chain of hashes does not hold'
+  if (!('altered' in found)) return 'the hash chain is broken'
   const { difference, altered } = found
   if (difference)
     return `commit ${difference.commit}, after version ${difference.version}, ${difference.reason}`
-  return `what is stored beside its log is not what the log says: ${altered.join(', ')}`
+  return `stored data contradicts the log: ${altered.join(', ')}`
 }

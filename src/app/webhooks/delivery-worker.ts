@@ -108,7 +108,7 @@ export class DeliveryWorker {
       () => this.#ended(id),
       (error) => {
         // Another node takes it when the lease ends.
-        if (!isOutage(error)) this.#context.report('a webhook cannot be told', error)
+        if (!isOutage(error)) this.#context.report('a webhook message cannot be sent', error)
         this.#ended(id)
       },
     )

@@ -55,7 +55,7 @@ export class WebhookDispatcher {
       this.#isNudged = false
       this.#atIt = this.#round()
         .catch((error) => {
-          if (!isOutage(error)) this.#context.report('webhooks cannot be told', error)
+          if (!isOutage(error)) this.#context.report('webhook messages cannot be sent', error)
         })
         .then(() => this.#roundAfter(this.#nextMilliseconds()))
     }, milliseconds).unref()

@@ -92,7 +92,8 @@ export class MessageProducer {
       if (isOutage(error)) this.#moved.add(game)
       if (isOutage(error)) throw error
       // An unreadable game is reported as stalled.
-      if (!(error instanceof ServiceError)) this.#context.report(`${game} cannot be told of`, error)
+      if (!(error instanceof ServiceError))
+        this.#context.report(`the webhook messages of ${game} cannot be created`, error)
     }
   }
 

@@ -14,7 +14,7 @@ const events = z
   .array(webhookEvent)
   .min(1)
   .max(webhookEvent.options.length)
-  .refine((some) => new Set(some).size === some.length, 'names one twice')
+  .refine((some) => new Set(some).size === some.length, 'contains a duplicate')
   .describe('Events to send.')
 
 export const webhook = z.strictObject({

@@ -16,7 +16,7 @@ export function archiveIn(config: Named): ArchiveFiles | undefined {
   const { AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = config
   if (keyId === undefined || secret === undefined)
     throw new StartupError(
-      `ARCHIVE: ${place} takes AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and one is missing`,
+      `ARCHIVE: ${place} requires both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY`,
     )
   const [bucket = '', ...rest] = place
     .slice('s3://'.length)

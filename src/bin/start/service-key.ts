@@ -22,11 +22,11 @@ export async function serviceKeys({
     return keysFrom([await explainStartupErrors(keptIn(file), folderProblem(folder))], exportKey)
   const kept = await explainStartupErrors(keptIn(file), (error) => {
     const why = folderProblem(folder)(error)
-    return why && `SERVICE_KEY is not set, and none can be kept: ${why}`
+    return why && `SERVICE_KEY is not set, and no key can be stored: ${why}`
   })
   console.warn(
-    `warning: SERVICE_KEY is not set: the one in ${file} is used; every node on this database ` +
-      'needs it, and so does a backup',
+    `warning: SERVICE_KEY is not set, so the key in ${file} is used; every node on ` +
+      'this database and every backup needs it',
   )
   return keysFrom([kept], exportKey)
 }
@@ -36,7 +36,7 @@ async function keptIn(file: string): Promise<string> {
   await writable(path.dirname(file))
   const text = (await found(file)) ?? (await made(file))
   if (!key.test(text.trim()))
-    throw new StartupError(`DATA_DIR: ${file} is no key; put the right one back from a backup`)
+    throw new StartupError(`DATA_DIR: ${file} is not a valid key; restore it from a backup`)
   return text.trim()
 }
 

@@ -9,7 +9,8 @@ export async function logStream(): Promise<NodeJS.WritableStream | undefined> {
 
 export function sayStopping(signal: string | undefined): void {
   if (!process.stdout.isTTY || signal !== 'SIGINT') return
-  console.log('\nStopping: requests in hand are answered, the database goes last')
+  console.log(`
+Stopping: open requests are completed, the database stops last`)
 }
 
 export function sayStopped(): void {

@@ -75,7 +75,7 @@ export function scriptedLuck(...draws: readonly number[]): Luck {
   return (_, limit) => {
     const draw = left.shift()
     if (draw === undefined)
-      throw new Error(`the script of draws has run out (asked below ${limit})`)
+      throw new Error(`the scripted draws have run out (asked below ${limit})`)
     if (draw >= limit) throw new Error(`scripted draw ${draw} is not below ${limit}`)
     return draw
   }

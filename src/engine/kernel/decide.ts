@@ -29,7 +29,7 @@ export function settle<K extends Types>(
 ): void {
   if (!rules.proceed) return
   for (let before = events.length; rules.proceed(play); before = events.length)
-    if (events.length === before) throw new Error(`${rules.id} goes on and on, and does nothing`)
+    if (events.length === before) throw new Error(`${rules.id}: proceed emits no event`)
 }
 
 /** Answers decisions of resigned seats in the same commit, so that no game waits for them. */
@@ -53,7 +53,7 @@ export function answerForAbsent<K extends Types>(
     answerByDefault(rules, play, { seat: decision.seat, decision })
     settle(rules, play, events)
     if (events.length === before)
-      throw new Error(`${rules.id}: the default of ${decision.kind} does nothing`)
+      throw new Error(`${rules.id}: the default of ${decision.kind} emits nothing`)
   }
 }
 

@@ -42,7 +42,7 @@ export function eventText<K extends Types>(
     { readonly [type: string]: TextOfEvent<K> | undefined }
   >
   const textOf = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
-  if (!textOf) throw new Error(`no words for the event ${event.type}`)
+  if (!textOf) throw new Error(`the event ${event.type} has no text`)
   return textOf(event, context)
 }
 
@@ -73,7 +73,7 @@ export function refusalTextWithoutTable<K extends Types>(
 function templateOf({ says }: RefusalText, facts: Facts): string {
   if (typeof says === 'string') return says
   const ofUse = Object.entries(says).find(([use]) => facts[use] !== undefined)
-  if (!ofUse) throw new Error(`none of ${Object.keys(says)} is among the facts`)
+  if (!ofUse) throw new Error(`none of the facts ${Object.keys(says)} is given`)
   return ofUse[1]
 }
 

@@ -8,7 +8,7 @@ const UNFIT = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}`
 const fit = new RegExp(`^[^${UNFIT}]*$`, 'u')
 const unfit = new RegExp(`[${UNFIT}]`, 'gu')
 
-export const UNSEEN = 'holds characters that nobody sees'
+export const UNSEEN = 'contains invisible characters'
 
 export const normalizeName = (text: string): string => text.normalize('NFC').trim()
 

@@ -61,7 +61,7 @@ export type RefusalFacts<S extends RefusalText> = [
 /** A code missing from its table is a bug. */
 export function refusalTextOf(table: RefusalTable, code: string): RefusalText {
   const entry = table[code]
-  if (!entry) throw new Error(`nothing is said of the refusal ${code}`)
+  if (!entry) throw new Error(`the refusal ${code} has no text`)
   return entry
 }
 

@@ -18,7 +18,7 @@ const WEIGHT_MAX = 2 ** 31
 /** A random move of the spaces, uniform unless the counts are too large to draw exactly. */
 export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M {
   const move = drawMove(spaces, chance)
-  if (move === null) throw new RangeError('nothing to draw from')
+  if (move === null) throw new RangeError('no moves to draw from')
   return move
 }
 

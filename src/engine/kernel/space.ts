@@ -84,7 +84,7 @@ function isTwiceIn(items: readonly unknown[]): boolean {
 /** Equal items would make equal lists that count twice, so equal cards need distinct names. */
 function distinct<T>(items: readonly T[]): readonly T[] {
   if (!isTwiceIn(items)) return items
-  throw new RangeError(`items to choose several of must differ: ${JSON.stringify(items)}`)
+  throw new RangeError(`the items of a selection must differ: ${JSON.stringify(items)}`)
 }
 
 /** Runs for every list of moves; a loop takes a fraction of the time of `Object.entries`. */

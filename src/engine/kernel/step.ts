@@ -44,7 +44,7 @@ export function step<K extends Types>(
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
   const happened = { length: 0 }
   const emit = (event: K['event']) => {
-    if (happened.length === most) throw new Error(`${rules.id} does not come to rest`)
+    if (happened.length === most) throw new Error(`${rules.id} does not settle`)
     evolve(rules, world, event)
     happened.length += 1
   }

@@ -141,7 +141,7 @@ export function counterpart<K extends Types>(
   { decision, place }: Posed<K>,
 ): Decision<K> {
   const found = sameKind(open, decision)[place]
-  if (!found) throw new Error(`an imagined world does not ask ${decision.kind}`)
+  if (!found) throw new Error(`the imagined world has no decision ${decision.kind}`)
   return found
 }
 

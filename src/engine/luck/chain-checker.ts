@@ -119,12 +119,12 @@ export class ChainChecker {
     report.head = nextHead(this.#key, report.head, packed)
     if (report.receipts.length > 0)
       report.receipts = report.receipts.map((one) => this.#checked(one))
-    if (head !== null && report.head !== head) this.breaks('its head is not the one that follows')
-    if (!outline) this.breaks('it holds no commits')
+    if (head !== null && report.head !== head) this.breaks('its head does not match')
+    if (!outline) this.breaks('it has no commits')
     else if (firstVersion !== this.#before || lastVersion !== this.#version)
-      this.breaks(`it says ${firstVersion} to ${lastVersion} and has ${events} events`)
+      this.breaks(`it covers ${firstVersion} to ${lastVersion} but has ${events} events`)
     else if (at !== undefined && at !== outline.at)
-      this.breaks('its time is not that of its last commit')
+      this.breaks('its time differs from its last commit')
   }
 
   /**
@@ -134,9 +134,9 @@ export class ChainChecker {
     for (const [place, { cause }] of commits.entries()) {
       if (!isFork(cause)) continue
       const origin = this.#ancestors.shift()
-      if (place > 0) this.breaks('a fork stands within it')
+      if (place > 0) this.breaks('it contains a fork after its start')
       else if (origin && !origin.isOriginOf(cause))
-        this.breaks('what stands before it is not what its origin had')
+        this.breaks('the rows before it differ from its origin')
     }
   }
 
@@ -180,7 +180,7 @@ const outlined = (commits: readonly Commit[]): Outline => ({
 })
 
 const NOT_FOUND = 'the log has no such row'
-const OTHER_HEAD = 'another head stands at that version'
+const OTHER_HEAD = 'the head at that version is different'
 
 /** Null if the text cannot be a row. */
 export function unpackSound(packed: string): Commit[] | null {

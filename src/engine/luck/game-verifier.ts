@@ -90,7 +90,7 @@ export class GameVerifier {
     if (!first || !('opening' in first.cause)) return
     const parsed = opening.safeParse(first.cause.opening)
     if (parsed.success) this.#opening = parsed.data
-    else this.#chain.breaks('it does not say how the game began')
+    else this.#chain.breaks('it lacks the setup of the game')
   }
 
   /** Only the current rules can recompute the wake-up time. */
@@ -99,7 +99,7 @@ export class GameVerifier {
     const stated = this.#recorded.wakeAt
     if (stated === undefined || wakeAt === undefined || !isJudged) return
     if (wakeAt !== stated(game, game.at))
-      this.#chain.breaks('it wants to be woken at another time than its commits do')
+      this.#chain.breaks('its wake-up time differs from its commits')
   }
 
   #altered({ over, difference }: Verification): string[] {

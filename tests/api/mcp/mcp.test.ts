@@ -220,7 +220,7 @@ t.test('a table without hints numbers nothing, and a clock that runs is told', a
   t.match(text, /\] Which Youth Counter advances\? (9|10) min\.\nAnswers: move-youth /)
   t.notOk(turn.isNumbered)
   const unnumbered = await call(client, 'play', { game, decisionId, option: 1 })
-  t.match(unnumbered.text, /\/option: nothing is numbered here: send a move$/)
+  t.match(unnumbered.text, /\/option: this decision has no numbered options: send a move$/)
   const off = { type: 'move-youth', counter: 'home-y1', to: 'g9' }
   const refused = await call(client, 'play', { game, decisionId, move: off })
   const move = JSON.parse(/^Nearest: (\{.*?\})/m.exec(refused.text)![1]!)

@@ -30,7 +30,7 @@ export interface GameConnection {
   /** Why the last move was refused. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
-  /** Shows what happened step by step, before the board shows the newest view. */
+  /** Shows the events step by step before the newest view. */
   readonly playback: Playback
   /** True if the text view is shown. */
   readonly wantsText: Signal<boolean>
@@ -204,7 +204,7 @@ function forget({ seen, events, playback }: Store): void {
 
 interface Running {
   readonly signal: AbortSignal
-  /** Behind the latest event received; null if none. */
+  /** Cursor after the latest received event; null if none. */
   cursor(): Cursor | null
   refresh(): Promise<void>
   take(item: SeenEvent): void

@@ -102,7 +102,7 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
       }
       // Introspection is cached only if it is alone in the document.
       if (size.introspections > 0 && size.operations > 0)
-        context.reportError(tooLarge('operations beside the schema', 0))
+        context.reportError(tooLarge('operations beside introspection', 0))
     },
   }
 }

@@ -24,7 +24,7 @@ const legal = (name: string): string => (/^[A-Za-z]/.test(name) ? name : `_${nam
 /** Two of our names map to the same GraphQL name. */
 export class NameCollision extends Error {
   constructor(name: string, where: string) {
-    super(`two names meet in ${name} (${where})`)
+    super(`two names map to ${name} (${where})`)
     this.name = 'NameCollision'
   }
 }

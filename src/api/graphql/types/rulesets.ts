@@ -32,7 +32,7 @@ export function eventsFrom(ruleset: string, events: readonly VisibleEvent[]): vo
 /** The untyped JSON beside the typed fields. */
 const flat: GraphQLFieldConfig<unknown, unknown> = {
   type: new GraphQLNonNull(jsonScalar),
-  description: 'All of it, as the other doors have it.',
+  description: 'The complete value as JSON, as in the other APIs.',
   resolve: (source) => source,
 }
 
@@ -53,13 +53,13 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
   const type = { type: new GraphQLNonNull(GraphQLString), description: 'The type of the event.' }
   const event = new GraphQLInterfaceType({
     name: 'Event',
-    description: 'What happened in a game. Its type is named after ruleset and event.',
+    description: 'An event of a game. Its type is named after ruleset and event.',
     fields: { type, json: flat },
     resolveType: (value) => members().eventNames.get(keyOf(value)) ?? 'OtherEvent',
   })
   const view = new GraphQLInterfaceType({
     name: 'View',
-    description: 'What a viewer may see of a game. Its type is named after the ruleset.',
+    description: 'The view of a game. Its type is named after the ruleset.',
     fields: { json: flat },
     resolveType: (value) => members().viewNames.get(originOf(value)) ?? 'OtherView',
   })
@@ -69,7 +69,7 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
     isOneOf: true,
     fields: () => ({
       ...members().moves,
-      json: { type: jsonScalar, description: 'The move as JSON, as the other doors take it.' },
+      json: { type: jsonScalar, description: 'The move as JSON, as in the other APIs.' },
     }),
   })
   const others = [

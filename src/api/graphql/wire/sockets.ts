@@ -94,7 +94,7 @@ export async function overSockets(
   await app.register(websocket, {
     options: { maxPayload: settings.messageBytesMax },
     errorHandler(error, socket, request) {
-      request.log.info({ err: error }, 'a WebSocket broke off')
+      request.log.info({ err: error }, 'a WebSocket was interrupted')
       socket.terminate()
     },
   })

@@ -13,9 +13,7 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
   if (usual === undefined) return rest
   const text = JSON.stringify(usual)
   if (text.length > TOLD_CHARACTERS_MAX) return rest
-  const sentences = [rest.description, `Without it: \`${text}\`.`].filter(
-    (one) => one !== undefined,
-  )
+  const sentences = [rest.description, `Default: \`${text}\`.`].filter((one) => one !== undefined)
   return { ...rest, description: sentences.join(' ') }
 }
 

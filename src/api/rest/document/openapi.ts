@@ -184,15 +184,15 @@ function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
     in: 'header',
     required: false,
     description:
-      'The same request with the same key is done once, and answered alike: for seven days, or, ' +
-      'where it is a move, as long as there is the game.',
+      'Requests with the same key are executed once and return the first answer: for ' +
+      'seven days, or for a move as long as the game exists.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   }
   const last = {
     name: 'Last-Event-ID',
     in: 'header',
     required: false,
-    description: 'The `id` of the last message that arrived: goes before `after`.',
+    description: 'The `id` of the last message that you received; takes precedence over `after`.',
     schema: { type: 'string' },
   }
   const isStream = operation === 'streamGame' || operation === 'streamAccount'

@@ -11,4 +11,4 @@ export const textOf = (text: string): Text => ({
   tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
 })
 
-export const TAGGED = { etag: 'Of the text: hand it in as `If-None-Match`' } as const
+export const TAGGED = { etag: 'Tag of the text: send it as `If-None-Match`' } as const

@@ -33,9 +33,9 @@ export const healthEndpoints: Endpoints = {
     path: '/health/ready',
     summary: 'Readiness check',
     description:
-      'Fails while the node shuts down, while the database does not respond or has an ' +
-      'incompatible schema, and while the clock differs too much from the database clock. ' +
-      '`detail` names the reason.',
+      'Fails while the node shuts down, while the database is not responding or has ' +
+      'an incompatible schema, and while the clock differs too much from the ' +
+      'database clock. `detail` names the reason.',
     bucket: null,
     answers: { 200: json('The node accepts traffic', ready, { ...well, mode: 'normal' }) },
     errors: ['not-ready'],

@@ -6,7 +6,9 @@ const ASK_AGAIN = 'public, no-cache'
 const kept = (control: string, { headers }: FastifyRequest): string =>
   headers.authorization === undefined ? control : control.replace('public', 'private')
 
-export const CACHE_HEADERS = { description: 'It is the one that `If-None-Match` names' } as const
+export const CACHE_HEADERS = {
+  description: 'Not modified: `If-None-Match` names the current version',
+} as const
 
 /**
  * Content named by its hash never changes; other names can be replaced. The tag is weak, since

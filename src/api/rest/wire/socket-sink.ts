@@ -65,7 +65,7 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
       out.destroySoon()
     } else {
       out.destroy()
-      log.warn({ err: failure }, 'a stream broke off')
+      log.warn({ err: failure }, 'a stream was interrupted')
     }
   }
 

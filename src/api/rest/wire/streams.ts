@@ -87,7 +87,7 @@ export class Streams {
     const before = this.#kept.get(key) ?? 0
     if (before >= most) {
       throw new RestError('too-many-streams', {
-        detail: `You hold ${most} ${what}, as many as one account may: end one, or share it.`,
+        detail: `Your account has reached its limit of ${most} ${what}. Close one, or share it.`,
         facts: { limit: what, most },
         retryAfterSeconds: Math.ceil(this.#settings.heartbeatSeconds),
       })
@@ -258,7 +258,7 @@ export class Streams {
 /** The headers are sent, so closing is the only way to report an error. */
 function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean): void {
   raw.destroy()
-  if (!isExpected) log.warn({ err: error }, 'a stream broke off')
+  if (!isExpected) log.warn({ err: error }, 'a stream was interrupted')
 }
 
 function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): void {

@@ -124,6 +124,6 @@ export const runningGameOperations = {
 /** The reason was validated with the input. */
 function reasonIn<Code extends string>(codes: readonly Code[], { entry }: AuditCapability): Code {
   const code = codes.find((one) => one === entry.reason)
-  if (code === undefined) throw new Error(`${entry.action} has no reason of its own`)
+  if (code === undefined) throw new Error(`${entry.action} lacks a valid reason`)
   return code
 }

@@ -61,7 +61,7 @@ export class ExportReader {
 
   take(bytes: Uint8Array): Item {
     this.#line += 1
-    if (this.#isOver) throw this.#invalid('malformed', 'nothing comes behind the end')
+    if (this.#isOver) throw this.#invalid('malformed', 'the file continues after its end')
     if (!isUtf8(bytes)) throw this.#invalid('not-utf8')
     const line = withoutEnd(bytes)
     if (!this.#hasStarted) return this.#started(line.toString())

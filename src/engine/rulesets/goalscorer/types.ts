@@ -20,6 +20,7 @@ export interface Goalscorer {
 }
 
 export interface View extends z.infer<typeof viewSchema> {}
+export type State = kernel.State<Goalscorer>
 export type Table = kernel.Table<Goalscorer>
 export type At = kernel.At<Goalscorer>
 export type Play = ruleset.Play<Goalscorer>

@@ -31,17 +31,17 @@ import { SIDES, type SideIndex } from './state.ts'
 import type { Match, Superclub } from './types.ts'
 import {
   capitalised,
-  continentName,
   gameChangerName,
   gameChangerText,
   money,
   playerName,
+  scoutedFrom,
   sidesOf,
   staffName,
   staffText,
   starred,
 } from './words/names.ts'
-import type { Masks } from './words/speech.ts'
+import type { Masks } from './words/texts.ts'
 
 type At = BeatContext<Superclub>
 type Entries = Partial<Beats<Superclub, Masks>['events']>
@@ -85,7 +85,7 @@ const clubEvents = {
   'training.guaranteed': ofClub,
   'training.rolled': (event, at) => ({ ...trained(event), weight: ofClub(event, at).weight }),
   'scout.revealed': ({ seat, continent, card: id, stars }, at) =>
-    player(seat, id, at, { deck: continentName(continent), stars }),
+    player(seat, id, at, { deck: scoutedFrom(continent, at.told.table), stars }),
   'scout.signed': ofClub,
   'scout.declined': () => note(1),
   'facility.upgraded': ({ seat, department, level }) =>

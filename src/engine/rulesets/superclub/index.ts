@@ -25,7 +25,6 @@ import type { Superclub } from './types.ts'
 import { outcome, viewFor } from './view.ts'
 import { words } from './words/index.ts'
 
-/** Superclub: draft, train, scout, buy and invest, then win matches fought in three thirds. */
 export const superclub = defineRuleset<Superclub>({
   id: 'superclub',
   version: 1,
@@ -41,6 +40,7 @@ export const superclub = defineRuleset<Superclub>({
   view: viewSchema,
   refusals,
   checkTable,
+  unbounded: ({ options }) => options.maxSeasons === null || options.maxTradeOffers === null,
   initial,
   setup,
   covers,

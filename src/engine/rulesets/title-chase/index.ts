@@ -28,7 +28,7 @@ export const titleChase = defineRuleset<TitleChase>({
   version: 1,
   title: 'Title Chase',
   seats: { min: 2, max: 12 },
-  /** A pack without money, rolled automatically: ten seasons in which nobody is ever asked. */
+  /** The bound is a pack without money and `autoRoll`: ten seasons without any decision. */
   eventsPerCommitMax: 200_000,
 
   options: optionsSchema,

@@ -35,7 +35,7 @@ export const rulesetExample: RulesetShown = {
   events: [{ type: 'youth.moved', seenBy: 'everyone', masked: null, schema: moved }],
   view: { type: 'object' },
   refusals: [
-    { code: 'decision-closed', clause: null, rule: 'That question is not open to this seat.' },
+    { code: 'decision-closed', clause: null, rule: 'This decision is not open for this seat.' },
     {
       code: 'not-one-square-forward',
       clause: 'GS-26',

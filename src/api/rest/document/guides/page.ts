@@ -11,7 +11,7 @@ const pagePaths = pages.map((name) => `docs/${name}.md`)
 export async function guidesPage(): Promise<HtmlPage> {
   const { first, further } = await contents()
   const body = html`<h1>Guides</h1>
-<p>How things are done. Each call is in <a href="/docs">the reference</a>.</p>
+<p>Step-by-step instructions. Each call is in <a href="/docs">the reference</a>.</p>
 <dl>${first.map(abstract)}</dl>
 <h2>Further pages</h2>
 <dl>${further.map(abstract)}</dl>

@@ -197,7 +197,7 @@ function limitsOf({ format, minimum, maximum, maxLength, default: usual }: JsonS
     minimum === undefined ? '' : `from ${minimum}`,
     maximum === undefined ? '' : `to ${maximum}`,
     maxLength === undefined ? '' : `at most ${maxLength} characters`,
-    usual === undefined ? '' : `else ${JSON.stringify(usual)}`,
+    usual === undefined ? '' : `default ${JSON.stringify(usual)}`,
   ].filter((limit) => limit !== '')
   return limits.length === 0 ? '' : ` (${limits.join(', ')})`
 }
