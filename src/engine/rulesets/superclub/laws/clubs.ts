@@ -70,16 +70,16 @@ export const clubLaws: readonly Law<Superclub>[] = [
     events: {
       'turn.started': ({ seat }, { state }) => {
         demand(state.shared.turn === null, 'one at a time')
-        demand(!managerAt(state, seat).resigned, 'a seat that plays')
         return (after) => {
           const { turn } = after.shared
           demand(turn?.seat === seat && turn.draws === 0 && turn.actions.length === 0, 'it is open')
         }
       },
       'turn.ended'({ seat }, at) {
-        requireTurn(at, seat)
+        const { turn } = at.state.shared
+        demand(!turn || turn.seat === seat, 'the turn that is open')
         const done = at.state.shared.turnsDone
-        demand(at.state.shared.turn?.revealed === null, 'after the scouted player')
+        demand(!turn?.revealed, 'after the scouted player')
         return (after) => {
           demand(after.shared.turn === null && after.shared.turnsDone === done + 1, 'it is over')
         }
@@ -131,12 +131,11 @@ export const clubLaws: readonly Law<Superclub>[] = [
           demand(after.shared.trained.includes(card), 'it has trained')
         }
       },
-      'training.rolled'({ seat, card, from, to, developedId }, at) {
+      'training.rolled'({ seat, card, die, bonus, from, to }, at) {
         requireTurn(at, seat)
         const entry = entryAt(at.state, seat, card)
         demand(entry?.stars === from, 'from its stars')
-        demand(to === from || to === from + 1, 'one star at most')
-        demand((developedId !== null) === to > from, 'with the card of its new stars')
+        demand(to >= from && (to === from || die + bonus >= to), 'as far as the roll reaches')
         demand(!at.state.shared.trained.includes(card), 'a player who has not trained')
         return (after) => demand(entryAt(after, seat, card)?.stars === to, 'it counts')
       },

@@ -23,7 +23,7 @@ export const dealLaws: readonly Law<Superclub>[] = [
         const lot = lotAt(state)
         const { bids } = lot
         demand(lot.n === n && lot.high?.seat !== seat, 'over the bid of another seat')
-        demand(amount >= lot.min && amount > (lot.high?.amount ?? -1), 'a higher bid')
+        demand(amount >= lot.min && amount >= (lot.high?.amount ?? 0), 'a bid as high')
         demand(managerAt(state, seat).cash >= amount, 'that it can pay')
         demand(!lot.passed.includes(seat), 'before it passes')
         return (after) => {

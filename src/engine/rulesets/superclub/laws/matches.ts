@@ -4,6 +4,7 @@ import { entryAt, managerAt } from './clubs.ts'
 
 const WON = 2
 const DRAWN = 1
+const THIRDS = 3
 
 function matchAt(state: State, id: string) {
   const match = state.shared.matches.find((one) => one.id === id)
@@ -112,8 +113,9 @@ export const matchLaws: readonly Law<Superclub>[] = [
       'match.decided'({ match, winner, score, points }, { state }) {
         const before = matchAt(state, match)
         demandSame(score, before.score, 'as played')
-        demand(before.thirds.length === 3, 'after three thirds')
         const [home, away] = score
+        const left = THIRDS - before.thirds.length
+        demand(left === 0 || Math.abs(home - away) > WON * left, 'after the last third that counts')
         const best = home === away ? null : before.sides[home > away ? 0 : 1].seat
         demand(winner === best, 'more points win')
         const order = Math.sign(home - away)
