@@ -105,7 +105,6 @@ function buildPages() {
     say(3, 'Building the pages.')
     node('node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--logLevel=warn')
   }
-  // A download that failed before may succeed now.
   if (!isFresh || !existsSync(`${pages}/reference`)) node('scripts/reference.mjs')
   writeFileSync(stamp, digest)
 }
@@ -217,7 +216,6 @@ function prepareTap() {
   writeFileSync(tapBuilt, wanted)
 }
 
-/** Installs the browser for the tests. */
 function prepareBrowser() {
   if (process.env.WEB !== 'off') node('scripts/chromium.mjs')
 }

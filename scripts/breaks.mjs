@@ -81,18 +81,19 @@ function compareOperation(name, before, now, { was, is, tell, schemas }) {
   const [old, fresh] = [listed(before, was), listed(now, is)]
   for (const [key, one] of old) {
     const other = fresh.get(key)
-    if (other === undefined) tell(name, `no longer takes the parameter ${one.name}`)
+    if (other === undefined) tell(name, `no longer accepts the parameter ${one.name}`)
     else schemas(one.schema, other.schema, 'sent', `${name} ${one.name}`)
   }
   for (const [key, one] of fresh)
-    if (one.required && !old.get(key)?.required) tell(name, `wants the parameter ${one.name}`)
+    if (one.required && !old.get(key)?.required)
+      tell(name, `now requires the parameter ${one.name}`)
   const [body, newBody] = [resolved(before.requestBody, was), resolved(now.requestBody, is)]
   if (newBody?.required && !body?.required) tell(name, 'wants a body')
   eachContent(body, newBody, (one, other) => schemas(one, other, 'sent', `${name} body`))
   for (const [status, answer] of Object.entries(before.responses)) {
     if (!status.startsWith('2')) continue
     const other = resolved(now.responses[status], is)
-    if (other === undefined) tell(name, `no longer answers ${status}`)
+    if (other === undefined) tell(name, `no longer returns ${status}`)
     else eachContent(resolved(answer, was), other, (one, two) => schemas(one, two, 'shown', name))
   }
 }
@@ -133,7 +134,7 @@ function comparison(was, is, tell) {
     for (const union of ['anyOf', 'oneOf', 'allOf'])
       for (const [part, other] of pairsOf(old[union] ?? [], now[union] ?? [], { was, is }))
         if (other) compare(part, other, direction, named)
-        else if (direction === 'sent') tell(named, `no longer takes ${constantsOf(part, was)}`)
+        else if (direction === 'sent') tell(named, `no longer accepts ${constantsOf(part, was)}`)
   }
   return compare
 }
@@ -166,14 +167,14 @@ const typesOf = ({ type }) => (type === undefined ? 'anything' : [type].flat().s
 function compareEnums(old, now, direction, name, tell) {
   if (!old.enum || !now.enum || direction === 'shown') return
   for (const value of old.enum)
-    if (!now.enum.includes(value)) tell(name, `no longer takes ${JSON.stringify(value)}`)
+    if (!now.enum.includes(value)) tell(name, `no longer accepts ${JSON.stringify(value)}`)
 }
 
 function compareFields(old, now, direction, name, tell) {
   const wanted = new Set(old.required)
   for (const field of Object.keys(old.properties ?? {}))
     if (now.properties !== undefined && !(field in now.properties))
-      tell(fieldOf(name, field), direction === 'sent' ? 'is no longer taken' : 'is gone')
+      tell(fieldOf(name, field), direction === 'sent' ? 'is no longer accepted' : 'is gone')
   if (direction === 'sent') {
     for (const field of now.required ?? [])
       if (!wanted.has(field)) tell(fieldOf(name, field), 'is wanted')

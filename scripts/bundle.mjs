@@ -1,4 +1,3 @@
-// Bundles the server into one file: loading a thousand modules takes a fifth of its start.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -19,7 +18,6 @@ await build({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // Installed only for tracing.
       external: /^@opentelemetry\//,
       output: {
         entryFileNames: 'server.js',

@@ -29,7 +29,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     for (const child of children) child.kill(signal)
   })
 }
-// If one of them ends, stop the other.
 for (const child of children)
   child.once('exit', () => {
     for (const other of children) other.kill('SIGTERM')

@@ -6,7 +6,6 @@ import path from 'node:path'
 const waitMilliseconds = 100
 const waitsMax = 6_000
 
-/** Waits for the lock and takes it. The answer gives it back. */
 export function lock(file) {
   mkdirSync(path.dirname(file), { recursive: true })
   const mine = String(process.pid)
@@ -16,7 +15,9 @@ export function lock(file) {
     if (owner !== '' && !isAlive(Number(owner))) takeAway(file, owner)
     else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, waitMilliseconds)
   }
-  throw new Error(`${file} has been held for ten minutes: remove it if nothing runs here.`)
+  throw new Error(
+    `${file} has been locked for ten minutes. Remove it if no other process runs here.`,
+  )
 }
 
 function create(file, content) {

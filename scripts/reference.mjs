@@ -39,10 +39,10 @@ function vendor() {
   try {
     const { status } = npm('pack', `${pinned.package}@${version}`, `--pack-destination=${fetched}`)
     const [tarball] = readdirSync(fetched)
-    if (status !== 0 || tarball === undefined) return 'its script could not be fetched.'
+    if (status !== 0 || tarball === undefined) return 'its script could not be downloaded.'
     const packed = readFileSync(path.join(fetched, tarball))
     const digest = `sha512-${createHash('sha512').update(packed).digest('base64')}`
-    if (digest !== integrity) return 'what was fetched is not what is pinned.'
+    if (digest !== integrity) return 'the downloaded package differs from the pinned one.'
     keep(fileIn(gunzipSync(packed), `package/${file}`))
     return null
   } finally {

@@ -1,12 +1,13 @@
 // Plays the same seeded games to their end with two built checkouts, and compares every commit,
 // every list of legal moves and the views: they are byte-equal unless rules or bots have changed.
 //
-//   node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay]
+//   node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay] [--no-text]
 //
 // The seed chooses the options; some seats time out, resign or are handed over. If OLD refuses a
 // mix of options, NEW must refuse it with the same code, and another mix is drawn. An exception is
 // a failure, even if both throw the same one. With --replay NEW may play differently: it folds
-// OLD's logs, must show the same views and outcome, and verify must find no difference.
+// OLD's logs, must show the same views and outcome, and verify must find no difference. With
+// --no-text the text of the position may differ.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -22,10 +23,11 @@ const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const [older, newer, id = 'all', games = '24'] = words
 if (newer === undefined) {
-  console.error('usage: node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES] [--replay]')
+  console.error('usage: same-logs.mjs OLD NEW [RULESET|all] [GAMES] [--replay] [--no-text]')
   process.exit(2)
 }
 const replays = flags.includes('--replay')
+const hasTexts = !flags.includes('--no-text')
 const [was, is] = [await load(older), await load(newer)]
 let failures = 0
 for (const one of id === 'all' ? Object.keys(was.registry) : [id]) compare(one)
@@ -75,7 +77,7 @@ function differenceOf(one, other) {
   if (one.error !== undefined) return `OLD throws ${one.error.stack}`
   if (other.error !== undefined) return `NEW throws ${other.error.stack}`
   const at = one.steps.findIndex((step, place) => step !== other.steps[place])
-  return `${one.commits} and ${other.commits} commits; the first other step is ${at}`
+  return `${one.commits} and ${other.commits} commits; the first difference is at step ${at}`
 }
 
 /** Plays one game with that seed; `said` hashes everything recorded, asked and shown. */
@@ -98,7 +100,6 @@ function played(engine, ruleset, seed) {
   }
 }
 
-/** Replays a log of the older rules with the newer ones. */
 function replayed(engine, ruleset, { setting, log, steps, seed, error }) {
   if (error !== undefined) return { said: null, steps: [], commits: 0 }
   const rules = engine.registry[ruleset]
@@ -111,7 +112,7 @@ function replayed(engine, ruleset, { setting, log, steps, seed, error }) {
     const last = hashOf([game.over, viewsOf(again, game), outcomeOf(again, game)])
     const { difference, unjudged } = engine.verify(rules, table, log, [engine.seededLuck(seed)])
     if (difference) throw new Error(`verify: ${JSON.stringify(difference).slice(0, 1000)}`)
-    if (unjudged > 0) throw new Error(`verify: ${unjudged} events were not judged`)
+    if (unjudged > 0) throw new Error(`verify: ${unjudged} events were not verified`)
     return summary([...steps.slice(0, -1), last], log)
   } catch (error) {
     return { ...summary([], log), error }
@@ -141,7 +142,7 @@ function tableOf(engine, ruleset, seed) {
       refused.push(error.code)
     }
   }
-  throw new Error(`${ruleset}: no mix of options makes a table`)
+  throw new Error(`${ruleset}: no mix of options is valid`)
 }
 
 function play(engine, { rules, table }, seed, keep) {
@@ -205,7 +206,7 @@ function answered(engine, rules, bots, game, { decision, luck, chance, at, block
   } catch (error) {
     if (!(error instanceof engine.Refusal)) throw error
     const other = turn.suggest()
-    if (other === null && blocks) throw new Error(`nothing is suggested for ${decision.kind}`)
+    if (other === null && blocks) throw new Error(`no move is suggested for ${decision.kind}`)
     return other === null ? null : moved(other)
   }
 }
@@ -219,7 +220,7 @@ function shownOf(setting, game, number) {
 function viewsOf({ rules, table }, { state }) {
   return [...Array(table.seats).keys(), 'spectator'].map((viewer) => {
     const view = rules.viewFor(state, viewer, table)
-    return [sorted(view), rules.text(view, viewer, table)]
+    return [sorted(view), hasTexts && rules.text(view, viewer, table)]
   })
 }
 
@@ -227,7 +228,6 @@ function outcomeOf({ rules, table }, { state }) {
   return rules.outcome(state, table)
 }
 
-/** The field order of a view is irrelevant. */
 function sorted(value) {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

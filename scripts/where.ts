@@ -6,18 +6,15 @@ import { filesOf, read } from '../tests/tidy/project.ts'
 import { scan } from '../tests/tidy/scan.ts'
 import { titlesIn } from '../tests/tidy/titles.ts'
 
-export interface Place {
+export interface NamedPlace {
   readonly name: string
   readonly what: string
-  /** `src/engine/rulesets/goalscorer/moves.ts:9` */
   readonly where: string
   readonly text: string
 }
 
 const NEAR_MAX = 8
-/** An entry in the tables of a ruleset. */
 const entry = /^ {2}'?([\w.-]+)'?[:(]/g
-/** What an entry means in each module of a ruleset, or page. */
 const sayings: readonly (readonly [what: string, room: RegExp, said: RegExp])[] = [
   ['move', /^moves$/, entry],
   ['rule', /^rules$/, /^ {2}'?([\w-]+)'?: \{/g],
@@ -34,17 +31,15 @@ const sayings: readonly (readonly [what: string, room: RegExp, said: RegExp])[] 
   ['told', /^docs\/errors\.md$/, /^\|\s*`([a-z-]+)`/g],
 ]
 
-/** All names in rulesets, rulebooks and test titles. */
-export function places(): Place[] {
-  const said = [...filesOf('src'), ...filesOf('docs')].flatMap(saidIn)
-  const codes = new Set(said.filter(({ what }) => what === 'refusal').map(({ name }) => name))
-  const meant = said.filter(({ what, name }) => what !== 'refused' || codes.has(name))
+export function places(): NamedPlace[] {
+  const named = [...filesOf('src'), ...filesOf('docs')].flatMap(saidIn)
+  const codes = new Set(named.filter(({ what }) => what === 'refusal').map(({ name }) => name))
+  const meant = named.filter(({ what, name }) => what !== 'refused' || codes.has(name))
   const tests = filesOf('tests').filter((file) => file.endsWith('.test.ts'))
   return [...meant, ...tests.flatMap(testedIn)]
 }
 
-/** Places of a name, and of the clauses of a refusal with this name. */
-export function placesOf(name: string, all: readonly Place[]): Place[] {
+export function placesOf(name: string, all: readonly NamedPlace[]): NamedPlace[] {
   const own = all.filter((place) => place.name === name)
   const clauses = own
     .filter(({ what }) => what === 'refusal')
@@ -52,14 +47,14 @@ export function placesOf(name: string, all: readonly Place[]): Place[] {
   return [...own, ...all.filter((place) => clauses.includes(place.name))]
 }
 
-export function near(name: string, all: readonly Place[]): string[] {
+export function near(name: string, all: readonly NamedPlace[]): string[] {
   const known = new Set(all.filter(({ what }) => what !== 'test').map((place) => place.name))
   const nearest = nearestName(name, known)
   const having = [...known].filter((one) => one.includes(name))
   return [...(nearest === null ? [] : [nearest]), ...having].slice(0, NEAR_MAX)
 }
 
-function saidIn(file: string): Place[] {
+function saidIn(file: string): NamedPlace[] {
   const room = /^src\/engine\/rulesets\/[\w-]+\/(\w+)/.exec(file)?.[1] ?? file
   const here = sayings.filter(([, where]) => where.test(room))
   if (here.length === 0) return []
@@ -76,7 +71,6 @@ function saidIn(file: string): Place[] {
   )
 }
 
-/** An entry with records, up to its closing line. */
 function wholeEntry(lines: readonly string[], first: number): string {
   const open = lines[first]?.endsWith('{') === true
   const last = open ? lines.indexOf('  },', first) : first
@@ -86,7 +80,7 @@ function wholeEntry(lines: readonly string[], first: number): string {
     .join(' ')
 }
 
-function testedIn(file: string): Place[] {
+function testedIn(file: string): NamedPlace[] {
   return titlesIn(scan(read(file))).flatMap(({ text, line }) =>
     [...new Set(text.match(/\w+(?:[.-]\w+)+/g))].map((name) => ({
       name,
@@ -104,7 +98,8 @@ function main(name: string): void {
     console.log(`${what.padEnd(9)} ${where}${/test|clause/.test(what) ? `  ${text}` : ''}`)
   if (found.length > 0) return
   const others = near(name, all)
-  console.error(`There is no ${name}${others.length > 0 ? `; near it: ${others.join(', ')}` : ''}.`)
+  const similar = others.length > 0 ? `; similar names: ${others.join(', ')}` : ''
+  console.error(`${name} was not found${similar}.`)
   process.exitCode = 1
 }
 

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { parse } from 'yaml'
 import { parseConfig, tableOfVariables, variables } from '../src/config/config.ts'
 import { misspelledVariables } from '../src/config/misspelt.ts'
 
-const compose = new URL('../../docker-compose.yml', import.meta.url)
-const proxy = new URL('../../docker/proxy.conf', import.meta.url)
+const root = new URL('../../', import.meta.url)
+const compose = new URL('docker-compose.yml', root)
+const proxy = new URL('docker/proxy.conf', root)
 
 t.test('nothing needs to be set', async (t) => {
   t.match(parseConfig({}), {
@@ -26,9 +28,16 @@ t.test('host names are taken as requests have them', async (t) => {
   t.same(ALLOWED_HOSTS, ['touchline.example.com', '[fd00::1]'])
 })
 
-t.test('every example is correct', async (t) => {
+const RANDOM = randomBytes(32).toString('hex')
+const { privateKey } = generateKeyPairSync('ed25519')
+const PEM = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+
+t.test('every example is accepted once the shell has run its commands', async (t) => {
   for (const [name, { example }] of Object.entries(variables)) {
-    const env = { [name]: example, OIDC_AUDIENCE: 'touchline' }
+    const value = example
+      .replace('$(openssl rand -hex 32)', RANDOM)
+      .replace('$(openssl genpkey -algorithm ed25519)', PEM)
+    const env = { [name]: value, OIDC_AUDIENCE: 'touchline' }
     t.doesNotThrow(() => parseConfig(env), name)
   }
 })
@@ -48,12 +57,47 @@ t.test('a wrong value is one sentence that names the variable and a correct exam
     ['ALLOWED_HOSTS', 'touchline.example.com:443'],
     ['ALLOWED_HOSTS', 'https://touchline.example.com'],
     ['ALLOWED_HOSTS', '*.example.com'],
+    ['TRUSTED_PROXIES', 'foo'],
+    ['CORS_ORIGINS', 'example'],
+    ['CORS_ORIGINS', 'https://example.com/page'],
   ]
   for (const [name, value] of rows) {
     const expected = new RegExp(`^${name} is wrong: .*for example ${name}=`)
     t.throws(() => parseConfig({ [name]: value }), { message: expected }, `${name}=${value}`)
   }
   t.throws(() => parseConfig({ OIDC_ISSUER: 'https://login.example.com' }), { name: 'ConfigError' })
+})
+
+t.test('a secret that can be guessed is refused with the rule', async (t) => {
+  const guessable = {
+    SERVICE_KEY: [
+      'the-output-of-openssl-rand-hex-32',
+      'a'.repeat(64),
+      '0123456789abcdef'.repeat(4),
+      'correct-horse-battery-staple-and-more-of-it',
+      variables.SERVICE_KEY.example,
+      `${RANDOM},short`,
+    ],
+    ADMIN_TOKEN: ['tl_a-long-random-secret', 'tl_…', RANDOM, `tl_${'ab1'.repeat(20)}`],
+    METRICS_TOKEN: ['a-long-random-secret', 'the-token-of-the-metrics', RANDOM.slice(1, 32)],
+    EXPORT_KEY: ['MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH'],
+  }
+  for (const [name, values] of Object.entries(guessable))
+    for (const value of values) {
+      const rule =
+        name === 'EXPORT_KEY' ? /openssl genpkey/ : /32 random characters; create one with/
+      t.throws(() => parseConfig({ [name]: value }), { message: rule }, `${name}=${value}`)
+    }
+})
+
+t.test('no value for a secret in the documents starts a service', async (t) => {
+  const documents = ['README.md', 'SECURITY.md', 'docker-compose.yml']
+  const guides = readdirSync(new URL('docs/guides/', root)).map((name) => `docs/guides/${name}`)
+  for (const file of [...documents, ...guides, 'docs/operating.md'])
+    for (const [, name, value] of readFileSync(new URL(file, root), 'utf8').matchAll(
+      /\b(SERVICE_KEY|ADMIN_TOKEN|METRICS_TOKEN)=([^\s`"'|]+)/g,
+    ))
+      t.throws(() => parseConfig({ [name!]: value! }), `${name}=${value} in ${file}`)
 })
 
 t.test('a secret is never repeated', async (t) => {
@@ -71,7 +115,7 @@ t.test('the table of variables has them all', async (t) => {
 })
 
 t.test('a secret may lie in a file, which its variable names', async (t) => {
-  const folder = t.testdir({ token: 'tl_a-long-random-secret\n', short: 'hunter2' })
+  const folder = t.testdir({ token: `tl_${RANDOM}\n`, short: 'hunter2' })
   const at = (name: string) => path.join(folder, name)
   const faultOf = (env: Record<string, string>): string => {
     try {
@@ -85,14 +129,14 @@ t.test('a secret may lie in a file, which its variable names', async (t) => {
   const { ADMIN_TOKEN } = parseConfig({ ADMIN_TOKEN_FILE: at('token') })
   const missing = faultOf({ METRICS_TOKEN_FILE: at('missing') })
   const wrong = faultOf({ ADMIN_TOKEN_FILE: at('short') })
-  const both = faultOf({ ADMIN_TOKEN_FILE: at('token'), ADMIN_TOKEN: 'tl_a-long-random-secret' })
+  const both = faultOf({ ADMIN_TOKEN_FILE: at('token'), ADMIN_TOKEN: `tl_${RANDOM}` })
 
-  t.equal(ADMIN_TOKEN, 'tl_a-long-random-secret')
+  t.equal(ADMIN_TOKEN, `tl_${RANDOM}`)
   t.match(missing, /^METRICS_TOKEN_FILE is wrong: ".*missing" cannot be read \(ENOENT\)/)
-  t.match(wrong, /^ADMIN_TOKEN_FILE is wrong: what it holds is not possible/)
+  t.match(wrong, /^ADMIN_TOKEN_FILE is wrong: its content is not valid/)
   t.notMatch(wrong, /hunter2/)
-  t.equal(both, 'ADMIN_TOKEN and ADMIN_TOKEN_FILE are both set: only one of them can be meant')
-  t.match(misspelledVariables({ ADMIN_TOKEN_FIL: at('token') }), [/is ADMIN_TOKEN_FILE meant/])
+  t.equal(both, 'ADMIN_TOKEN and ADMIN_TOKEN_FILE are both set: set only one of them')
+  t.match(misspelledVariables({ ADMIN_TOKEN_FIL: at('token') }), [/did you mean ADMIN_TOKEN_FILE/])
   t.same(misspelledVariables({ ADMIN_TOKEN_FILE: at('token') }), [])
 })
 

@@ -17,7 +17,7 @@ t.test('two nodes start together on one empty database', async (t) => {
 
   t.test('the first of them makes an admin token', async (t) => {
     const outputs = plain.output() + odd.output()
-    t.match(outputs, /admin token {2}tl_[\w-]{43} \(shown only this once\)/)
+    t.match(outputs, /admin token {2}tl_[\w-]{43} \(shown only once\)/)
   })
   t.test('TC-103 TC-123 RS-902 what is no move is looked up in the rulebook', async (t) => {
     const served = async (id: string) => (await fetch(`${address}/v1/rulesets/${id}/rules`)).text()
@@ -67,7 +67,10 @@ t.test('a misspelt variable is named, and the one that is meant', async (t) => {
   const odd = start({ RATE_LIMIT: 'off', PORT: 'http' })
 
   t.equal(await odd.ended, 1)
-  t.match(odd.output(), /^warning: RATE_LIMIT is not a variable of Touchline: is RATE_LIMITS meant/)
+  t.match(
+    odd.output(),
+    /^warning: RATE_LIMIT is not a variable of Touchline: did you mean RATE_LIMITS/,
+  )
 })
 
 t.test('--help says what can be set', async (t) => {
@@ -94,7 +97,7 @@ t.test('what stops the start is one sentence that names the variable', async (t)
     [other((at) => (at.pathname = '/none')), /DATABASE_URL: the server has no database "none"/],
     [{ DATABASE_URL: url, PORT: String(port) }, /PORT: \d+ is taken by another program/],
     [{ DATABASE_URL: url, HOST: '192.0.2.1' }, /HOST: 192\.0\.2\.1 is no address of this/],
-    [{ DATA_DIR: file }, /DATA_DIR: \S+ is a file; name a folder/],
+    [{ DATA_DIR: file }, /DATA_DIR: \S+ is a file; choose a folder/],
   ]
   const isTold = async ([env, expected]: (typeof rows)[number]) => {
     const wrong = start(env)

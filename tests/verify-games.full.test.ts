@@ -67,8 +67,11 @@ t.test('what bots have thought is thought again with --bots, and counted', async
   const proved = run(node.url, '--all', '--bots')
   const wrongly = run(node.url, '--bots', '--since-last')
 
-  t.match(proved, { status: 0, stdout: /^1 games, .*\n[1-9]\d* moves of bots were thought again/ })
-  t.match(wrongly, { status: 2, stderr: /^--bots thinks about all of it again/ })
+  t.match(proved, {
+    status: 0,
+    stdout: /^1 games, .*\n[1-9]\d* bot searches were repeated with the same result/,
+  })
+  t.match(wrongly, { status: 2, stderr: /^--bots repeats all searches/ })
 })
 
 t.test('what was found true is left out with --since-last, until something is new', async (t) => {
@@ -109,11 +112,14 @@ t.test('where it cannot be done a sentence says why', async (t) => {
   t.match(empty, { status: 3, stderr: /^migrations are missing .*: npm run migrate runs them\n$/ })
   t.match(nowhere, {
     status: 3,
-    stderr: /^DATABASE_URL: no server listens at 127\.0\.0\.1:1; .*\n$/,
+    stderr: /^DATABASE_URL: no server is listening at 127\.0\.0\.1:1; .*\n$/,
   })
   t.match(wrong, { status: 3, stderr: /^DATABASE_URL is wrong: / })
-  t.match(other, { status: 3, stderr: /^--database: no server listens at 127\.0\.0\.1:1; .*\n$/ })
-  t.match(wrongOther, { status: 3, stderr: /^--database takes the address of a .*\n$/ })
+  t.match(other, {
+    status: 3,
+    stderr: /^--database: no server is listening at 127\.0\.0\.1:1; .*\n$/,
+  })
+  t.match(wrongOther, { status: 3, stderr: /^--database must be the address of a .*\n$/ })
 })
 
 /** Which games were left out. */

@@ -1,4 +1,4 @@
-// Brings what was decided in finished games into a file to learn from.
+// Exports decisions of finished games as training data.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -22,32 +22,30 @@ import { VERSION } from '../src/version.ts'
 const HELP = `usage: npm run export-decisions -- [FILE…] [--ruleset ID] [--since DATE]
          [--until DATE] [--considered N] [--out FILE]
 
-Writes each decision of finished games as one line of JSON: what its seat saw, what it might have
-done, what it did, and what came of the game. No account and no time is in it, and no game is told
-by its id. The games are those of the service at TOUCHLINE_URL, for operators (TOUCHLINE_TOKEN, or
-the file that TOUCHLINE_TOKEN_FILE names), or of exported files.
+Writes each decision of finished games as one line of JSON: the view of the seat, its legal moves,
+its move, and the outcome of the game. The lines contain no accounts, times or game ids. The games
+come from the service at TOUCHLINE_URL (for operators; TOUCHLINE_TOKEN, or the file at
+TOUCHLINE_TOKEN_FILE), or from exported files.
 
-  FILE…         exported games in place of the service's, also compressed; "-" reads standard input
-  --ruleset ID  only of that ruleset
-  --since DATE  of games made on that day or later, such as 2026-01-31
-  --until DATE  of games made before that day
-  --considered N  also what a bot that tries out N moves a thought would have considered, and the
-                chance to win that it sees: each decision is thought about again, as long as that
-                takes
-  --out FILE    where to (default: touchline-decisions.ndjson.gz); compressed where it ends in .gz;
-                beside it lies FILE.manifest.json, with versions, counts and a hash; "-" is the
-                standard output, without a manifest
+  FILE…         exported games instead of the service's, also compressed; "-" reads standard input
+  --ruleset ID  only games of this ruleset
+  --since DATE  only games created on this day or later, such as 2026-01-31
+  --until DATE  only games created before this day
+  --considered N  add the moves considered by a bot with N tries per search, and its estimated
+                chance to win: repeats the search for each decision, which takes long
+  --out FILE    output file (default: touchline-decisions.ndjson.gz), compressed if it ends in .gz;
+                FILE.manifest.json gets versions, counts and a hash; "-" writes to standard output,
+                without a manifest
   --help        this text
 
-exit code: 0 done, 2 called wrongly`
+exit code: 0 ok, 2 usage error`
 
-/** Raised when a line says something else, or otherwise. */
+/** Incremented when the content or meaning of a line changes. */
 const FORMAT_VERSION = 1
 const TRIES_MAX = 1_000_000
-/** Of chances: more digits say nothing. */
 const CHANCE_DIGITS = 4
 
-/** What a file holds: enough to know whether one can learn from it. */
+/** Summary of a file, to judge its use as training data. */
 class Manifest {
   readonly #rulesets = new Map<string, number>()
   readonly #packs = new Set<string>()
@@ -61,12 +59,11 @@ class Manifest {
     this.#tries = tries
   }
 
-  /** Without an outcome, or of another ruleset: nothing can be learned from it. */
   leaveGame(): void {
     this.#leftOut.games += 1
   }
 
-  /** Taken by rules of before: today's would say otherwise what might have been done. */
+  /** Skips a decision of older rules, which allowed other moves. */
   leaveDecision(): void {
     this.#leftOut.decisions += 1
   }
@@ -83,7 +80,7 @@ class Manifest {
     return text
   }
 
-  told(query: object) {
+  summary(query: object) {
     return {
       format: 'touchline-decisions',
       formatVersion: FORMAT_VERSION,
@@ -95,7 +92,6 @@ class Manifest {
       decisions: this.decisions,
       leftOut: this.#leftOut,
       ...(this.#tries !== null && { considered: { tries: this.#tries, thinker: SEARCH_VERSION } }),
-      /** Of the lines, before they are compressed. */
       sha256: this.#hash.digest('hex'),
     }
   }
@@ -117,19 +113,19 @@ await runCommand(HELP, async () => {
     considered === undefined ? null : wholeNumber('considered', considered, 1, TRIES_MAX)
   const query = { ruleset, since: timeOf(values.since), until: timeOf(values.until) }
   if (files.length > 0 && (query.since ?? query.until) !== undefined)
-    throw new UsageError('files say no day: --since and --until are for the service')
+    throw new UsageError('--since and --until require the service: files have no dates')
   const manifest = new Manifest(tries)
   const lines = linesOf(gamesAsked(files, query), manifest, { ruleset, tries })
   const sink = out === '-' ? process.stdout : createWriteStream(out)
   await (out.endsWith('.gz') ? pipeline(lines, createGzip(), sink) : pipeline(lines, sink))
   if (out === '-') return 0
-  const told = JSON.stringify(manifest.told(query), null, 2)
-  await writeFile(`${out}.manifest.json`, `${told}\n`)
+  const manifestText = JSON.stringify(manifest.summary(query), null, 2)
+  await writeFile(`${out}.manifest.json`, `${manifestText}\n`)
   console.error(`${manifest.decisions} decisions of ${manifest.games} games in ${out}`)
   return 0
 })
 
-/** One after the other: a game is in memory, and a line. */
+/** Holds one game and one line in memory. */
 async function* gamesAsked(
   files: readonly string[],
   query: Parameters<typeof queryOf>[0],
@@ -140,18 +136,18 @@ async function* gamesAsked(
   if (body) yield* gamesIn(body)
 }
 
-interface Asked {
+interface DecisionExportOptions {
   readonly ruleset: string | undefined
-  /** Of a thought about each decision; null: none is thought about. */
+  /** Simulations per decision; null without a search. */
   readonly tries: number | null
 }
 
 async function* linesOf(
   games: AsyncIterable<FiledGame>,
   manifest: Manifest,
-  { ruleset, tries }: Asked,
+  { ruleset, tries }: DecisionExportOptions,
 ): AsyncGenerator<string> {
-  // Lines of one game belong together, and nobody can tell which game it is, not even we.
+  // A random key groups the lines of a game without identifying it, even for us.
   const key = randomBytes(32)
   const progress = progressCount('games')
   for await (const game of games) {
@@ -176,12 +172,12 @@ async function* linesOf(
   progress.done()
 }
 
-/** Null: it was called off, or still runs. */
+/** Null if it was cancelled or is running. */
 function outcomeOf({ rules, table, commits, isOver }: FiledGame): Outcome | null {
   return isOver ? rules.outcome(replay(rules, table, commits).state, table) : null
 }
 
-/** A decision as its seat saw it. Null: other rules took it. */
+/** A decision as its seat saw it; null if other rules apply. */
 function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outcome) {
   const { game, decision, cause, rules: takenBy } = answer
   if (takenBy !== rules.version) return null
@@ -207,16 +203,20 @@ function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outco
   }
 }
 
-/** What a bot would have thought with what the seat knew; empty and null where nobody thinks. */
+/** Search result with the seat's knowledge; empty and null without a search. */
 function consideredIn({ rules }: FiledGame, answer: Answer, tries: number) {
   const { considered } = reviewed(rules, answer, { tries })
   const chosen = considered.find(({ isChosen }) => isChosen)
   return {
-    considered: considered.map(({ move, tries, worth }) => ({ move, tries, worth: chance(worth) })),
-    value: chosen ? chance(chosen.worth) : null,
+    considered: considered.map(({ move, tries, winChance }) => ({
+      move,
+      tries,
+      worth: chance(winChance),
+    })),
+    value: chosen ? chance(chosen.winChance) : null,
   }
 }
 
-function chance(worth: number): number {
-  return Number(worth.toFixed(CHANCE_DIGITS))
+function chance(winChance: number): number {
+  return Number(winChance.toFixed(CHANCE_DIGITS))
 }

@@ -160,7 +160,6 @@ function preloadedFont(): Plugin {
   }
 }
 
-/** Compresses at build time instead of per request. */
 function compressed(): Plugin {
   const packed = {
     br: (bytes: Buffer) =>

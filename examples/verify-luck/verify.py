@@ -157,8 +157,8 @@ def check_rows(header, rows, seed, found):
         for commit in json.loads(row["packed"]):
             if found.commits == 0:
                 check_opening(header, commit, found)
-            found.must(commit["at"] >= at, f"{where}: goes back in time")
-            found.must(commit["drawn"] >= drawn, f"{where}: takes back draws")
+            found.must(commit["at"] >= at, f"{where}: is earlier than the previous commit")
+            found.must(commit["drawn"] >= drawn, f"{where}: has fewer draws than the previous commit")
             check_dice(header, commit, (draw, drawn), where, found)
             at, drawn = commit["at"], commit["drawn"]
             found.commits += 1

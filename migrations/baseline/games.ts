@@ -33,6 +33,8 @@ create table games (
   -- The game and the version that it is a fork of.
   origin json,
   forked boolean not null,
+  -- The ended game that its players play again.
+  rematch_of uuid,
   -- Null: it is not rated; due: it is once it has ended; none: it was cancelled, or somebody else
   -- had a hand in it; void: an operator has declared it void.
   rating text constraint ck_games_rating check (rating in ('due', 'made', 'none', 'void')),
@@ -53,6 +55,8 @@ create index ix_games_hosted_ruleset on games (host_id, ruleset, status, id) inc
 create index ix_games_pack on games (pack_hash, id);
 create index ix_games_kept on games (ruleset, id)
   where archived_at is null and status in ('over', 'cancelled');
+create unique index uq_games_rematch on games (rematch_of)
+  where rematch_of is not null and status <> 'cancelled';
 create index ix_games_origin on games ((origin ->> 'game')) where origin is not null;
 create index ix_games_due_for_rating on games (ended_at, id)
   where rating = 'due' and ended_at is not null;

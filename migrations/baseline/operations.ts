@@ -24,7 +24,7 @@ create table jobs (
   kind text not null,
   input json not null,
   state text not null constraint ck_jobs_state
-    check (state in ('waiting', 'running', 'done', 'failed', 'cancelled')),
+    check (state in ('running', 'done', 'failed', 'cancelled')),
   account_id uuid,
   made_at timestamptz not null,
   ended_at timestamptz,
@@ -34,8 +34,8 @@ create table jobs (
   total_guess bigint not null
 );
 comment on table jobs is 'Work over many games, which any node takes slice by slice';
-create index ix_jobs_open on jobs (id) where state in ('waiting', 'running');
-create index ix_jobs_person on jobs (account_id, id) where kind = 'person';
+create index ix_jobs_open on jobs (id) where state = 'running';
+create index ix_jobs_exports on jobs (account_id, id) where kind = 'export';
 
 create table slices (
   job_id uuid not null constraint fk_slices_job references jobs,

@@ -28,25 +28,26 @@ interface Parts {
   readonly config: Config
   readonly streams?: RestOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
-  /** For who builds many apps of the same rulesets: to make it takes longer than all the rest. */
+  /** For tests that build many apps, since creating the schema is slow. */
   readonly schema?: GraphQLSchema | undefined
-  /** Folder of the built pages for people; without it there are none. */
+  /** Folder of the built pages; undefined disables them. */
   readonly pagesFolder?: string | undefined
-  /** Where the log goes; without it to the standard output. */
   readonly log?: NodeJS.WritableStream | undefined
-  /** What else goes with every request, whichever door it comes through. */
+  /** Registers hooks for all transports. */
   readonly prepare?: ((app: FastifyInstance) => void) | undefined
 }
 
 const HEADERS_MILLISECONDS = 5_000
+/** Generous, so that a node with a tenth of a core still starts. */
+const PLUGIN_MILLISECONDS = 300_000
 const REQUEST_MILLISECONDS = 10_000
-/** Longer than any answer takes, long polls among them: no one waits on a socket that was cut. */
+/** Longer than any long poll. */
 const IDLE_MILLISECONDS = 75_000
-/** Longer than any proxy's, so that the proxy is the one who hangs up. */
+/** Longer than those of proxies, so that the proxy closes first. */
 const KEEP_ALIVE_MILLISECONDS = 65_000
 export const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
-/** Levels at which the log has a line for every answer. */
+/** Levels that log every answer. */
 const LOGGING_ANSWERS: readonly string[] = ['trace', 'debug', 'info']
 
 const secrets = [
@@ -54,7 +55,6 @@ const secrets = [
   ...['err.query', '*.token', '*.secret', '*.seed', '*.password'],
 ]
 
-/** The Fastify instance with its doors; does not listen. */
 export async function buildApp({
   service,
   config,
@@ -74,19 +74,20 @@ export async function buildApp({
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_BYTES_MAX,
+    pluginTimeout: PLUGIN_MILLISECONDS,
     requestTimeout: REQUEST_MILLISECONDS,
     connectionTimeout: IDLE_MILLISECONDS,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
-    // Whoever can send a header can forge an id; ours are ours.
+    // Clients could forge ids.
     requestIdHeader: false,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     exposeHeadRoutes: false,
-    // Ours says it as every error is said.
+    // Our own error format is used instead.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // REST parses with Zod; GraphQL is told what was sent, not what it might have meant.
+    // Zod parses REST input; GraphQL input must not be coerced.
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: sendProblem,
     clientErrorHandler: clientError,
@@ -100,7 +101,6 @@ export async function buildApp({
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(notFoundAmong(endpoints))
   await secure(app, config)
-  // One allowance a caller, whichever door they come through.
   const limits = createLimits(ratesOf(config))
   const turns = new TimeSlices()
   const elsewhere = answeredByPages(pagesFolder)
@@ -112,7 +112,7 @@ export async function buildApp({
   return app
 }
 
-/** Whose connections are too many, which of them are worn, and that all end with the node. */
+/** Limits connections per address, renews old ones, and closes all on shutdown. */
 function watchConnections(app: FastifyInstance, service: Service, config: Config): void {
   let isClosing = false
   const shares = new ConnectionShares(shareOf(config))
@@ -125,7 +125,7 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const isTooMany = shares.isTooMany(socket)
-    // Who keeps connections to a node that drains would be turned away at its end.
+    // Draining nodes close their connections early.
     const isEnding = isLast(socket) || service.isDraining
     if (isTooMany || isEnding) reply.header('connection', 'close')
     if (isTooMany) done(serviceError('too-many-connections'))
@@ -134,12 +134,12 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
   app.addHook('preClose', async () => {
     isClosing = true
     unused.hangUp()
-    // Who is still being answered was not told to hang up: Node does, once nothing more was asked.
+    // Busy connections close once their answer is sent.
     app.server.keepAliveTimeout = 1
   })
 }
 
-/** Of all sockets, for one address. Behind a proxy they are all the proxy's. */
+/** Connections per address. Behind a proxy all come from the proxy's address. */
 function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Config): number {
   return RATE_LIMITS && TRUSTED_PROXIES.length === 0 ? CONNECTIONS_PER_ADDRESS : Infinity
 }
@@ -147,7 +147,7 @@ function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Conf
 function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { id: reqId, method, routeOptions, server } = request
   const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-  // The pattern of the route and not the address: no one's secret is in it.
+  // The route pattern, since the URL may contain secrets.
   const route = routeOptions.url ?? 'unknown'
   server.log.info({ reqId, method, route, status: reply.statusCode, milliseconds }, 'answered')
   done()

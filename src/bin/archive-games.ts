@@ -1,4 +1,4 @@
-// Brings games that ended long ago out of a database into files.
+// Moves old games from the database to files.
 import { parseArgs } from 'node:util'
 import { archiveGames, endedBefore } from '../app/archive/archive-games.ts'
 import type { ArchiveProgress } from '../app/archive/archive-task.ts'
@@ -15,25 +15,24 @@ const HELP = `usage: npx touchline archive --older-than 90d [--to DIR|s3://BUCKE
          [--database URL] [--dry-run] [--json]
          [--reason ${archiveReasons.join('|')}] [--note TEXT]
 
-Brings games that ended so many days ago or more out of the database into files, a ruleset and a
-month each: written, read back, verified, and only then taken out. It can be cut off at any time,
-and goes on when it is run again. The database is that of MIGRATION_DATABASE_URL or DATABASE_URL,
-with the role that owns the tables; without them the embedded one.
+Moves finished games of a given age from the database to files, one per ruleset and month: each file
+is written, read back and verified before its games are deleted. You may interrupt the command and
+run it again. The database is MIGRATION_DATABASE_URL or DATABASE_URL, with the role that owns the
+tables; without them the embedded one.
 
-  --older-than 90d  how long ago they ended, in days
-  --to PLACE        a folder, or a bucket (default: ARCHIVE, which every node needs to show them)
-  --most N          at most so many games
-  --database URL    of that database
-  --dry-run         only says how many there are
-  --json            one line of JSON
+  --older-than 90d  minimum age in days, counted from the end of the game
+  --to PLACE        folder or bucket (default: ARCHIVE, which every node needs to read the games)
+  --most N          maximum number of games
+  --database URL    another database
+  --dry-run         only print the number of games
+  --json            print one line of JSON
 
-exit code: 0 done, 1 some games stay, for they are not true in the file, 2 called wrongly, 3 not
+exit code: 0 ok, 1 some games were kept because their files are not valid, 2 usage error, 3 not
 finished: run it again`
 
 const EVERY = String(Number.MAX_SAFE_INTEGER)
 const STAYED = 1
 const UNFINISHED = 3
-/** Of those that stay; --json tells all of them. */
 const TOLD_MAX = 20
 const DAY = 'YYYY-MM-DD'.length
 
@@ -43,7 +42,7 @@ await runCommand(HELP, archive).catch((error: unknown) => {
   process.exitCode = UNFINISHED
 })
 
-interface Asked {
+interface ArchiveOptions {
   readonly olderThanDays: number
   readonly gamesMax: number
   readonly reason: string
@@ -67,8 +66,8 @@ async function archive(): Promise<number> {
   })
   const { reason, note } = values
   if (!archiveReasons.some((code) => code === reason))
-    throw new UsageError(`--reason takes ${archiveReasons.join(', ')}, not ${reason}`)
-  const asked: Asked = {
+    throw new UsageError(`--reason must be one of ${archiveReasons.join(', ')}, not ${reason}`)
+  const archiveOptions: ArchiveOptions = {
     olderThanDays: daysIn(values['older-than']),
     gamesMax: wholeNumber('most', values.most, 1, Number.MAX_SAFE_INTEGER),
     reason,
@@ -77,36 +76,36 @@ async function archive(): Promise<number> {
     isJson: values.json,
   }
   const wanted = { database: values.database, archive: values.to, asOwner: true }
-  return withDatabase((opened) => archiveOld(opened, asked), wanted)
+  return withDatabase((opened) => archiveOld(opened, archiveOptions), wanted)
 }
 
 function daysIn(text: string | undefined): number {
   const days = /^(\d{1,5})d$/.exec(text ?? '')?.[1]
-  if (!days || Number(days) === 0) throw new UsageError('--older-than takes days, such as 90d')
+  if (!days || Number(days) === 0)
+    throw new UsageError('--older-than must be a number of days, such as 90d')
   return Number(days)
 }
 
-/** Gives the exit code. */
-async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
+async function archiveOld({ ports }: Opened, options: ArchiveOptions): Promise<number> {
   const context = { ports, packs: new PackLibrary(registry, [], ports) }
-  const before = endedBefore(context, asked.olderThanDays)
+  const before = endedBefore(context, options.olderThanDays)
   const old = { endedBefore: before, ruleset: null }
-  if (asked.isDry) {
+  if (options.isDry) {
     const foreseen = await ports.archive.foresee(old)
-    console.log(asked.isJson ? JSON.stringify(foreseen) : sentenceOf(foreseen))
+    console.log(options.isJson ? JSON.stringify(foreseen) : sentenceOf(foreseen))
     return 0
   }
-  const { gamesMax } = asked
+  const { gamesMax } = options
   const wanted = { ...old, behind: null, upTo: null, gamesMax }
   const progress = progressTo(Math.min(await ports.archive.countOld(old), gamesMax))
   const interrupted = interruption()
-  const archived = await archiveGames(context, wanted, asked, {
+  const archived = await archiveGames(context, wanted, options, {
     goesOn: () => !interrupted.is,
     onStep: ({ games }) => progress.show(games),
   }).finally(() => progress.done())
   const sentences = sentencesOf(archived, progress.seconds(), interrupted.is)
-  const told = { ...archived, isUnfinished: interrupted.is }
-  console.log(asked.isJson ? JSON.stringify(told) : sentences.join('\n'))
+  const result = { ...archived, isUnfinished: interrupted.is }
+  console.log(options.isJson ? JSON.stringify(result) : sentences.join('\n'))
   if (interrupted.is) return UNFINISHED
   return archived.stayed.length > 0 ? STAYED : 0
 }
@@ -114,7 +113,7 @@ async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
 function sentenceOf({ games, rows, oldest, newest }: ArchivePreview): string {
   if (oldest === null || newest === null) return 'No game is old enough.'
   const [first, last] = [oldest, newest].map((at) => new Date(at).toISOString().slice(0, DAY))
-  return `${games} games are old enough: ${rows} rows; they ended from ${first} to ${last}.`
+  return `${games} games are old enough (${rows} rows). They ended from ${first} to ${last}.`
 }
 
 function sentencesOf(
@@ -125,10 +124,10 @@ function sentencesOf(
   const megabytes = (bytes / 1_000_000).toFixed(1)
   const rate = Math.round(games / seconds)
   return [
-    `${games} games (${rows} rows) left the database in ${seconds.toFixed(1)} s (${rate} games a ` +
-      `second); ${files} files of ${megabytes} MB.`,
+    `Archived ${games} games (${rows} rows) in ${seconds.toFixed(1)} s (${rate} ` +
+      `games per second) to ${files} files of ${megabytes} MB.`,
     ...stayed.slice(0, TOLD_MAX).map(({ game, why }) => `${game} STAYS: ${why}`),
     ...(stayed.length > TOLD_MAX ? [`${stayed.length} games STAY.`] : []),
-    ...(isUnfinished ? ['It was INTERRUPTED: run it again.'] : []),
+    ...(isUnfinished ? ['INTERRUPTED: run it again.'] : []),
   ]
 }

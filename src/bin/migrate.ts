@@ -1,4 +1,4 @@
-// Brings a database up to date. Nodes that start together wait for each other.
+// Runs the database migrations. Nodes that start together wait for each other.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -24,22 +24,22 @@ import {
 import { migrationSource } from '../postgres/data-source.ts'
 import { startEmbedded } from '../postgres/embedded/embedded.ts'
 
-/** One connection holds the lock while the other works. */
 const CONNECTIONS = 2
 const CONNECT_MILLISECONDS_MAX = 10_000
 const TURN_PAUSE_MILLISECONDS = 200
-/** A table is asked for so often, and everybody else has their turn meanwhile. */
+/**
+ * A migration waits for a table lock in short attempts, so that queued statements run in between.
+ */
 const LOCK_TRIES_MAX = 60
 const LOCK_PAUSE_MILLISECONDS = 1_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Gives the names of the migrations that it ran. Where none is missing it takes no lock. */
 export async function migrate(url: string, known = migrations): Promise<string[]> {
   const state = await stateAt(url, known)
   if (state === 'too-new')
     throw new Error(
-      'a later version of Touchline has changed the database so that this one cannot work with ' +
-        'it; start that one, or restore a backup from before',
+      'a later version of Touchline has changed this database; start that version, ' +
+        'or restore an earlier backup',
     )
   if (state === 'current') return []
   const source = migrationSource(url, CONNECTIONS, known)
@@ -58,8 +58,8 @@ export async function migrate(url: string, known = migrations): Promise<string[]
 }
 
 /**
- * Another node may be at it, which takes the time that it takes. It is asked for again and again,
- * since an index that is built beside those who write waits for all whose statements last.
+ * Another node may be migrating. Polls, since a blocked statement would delay concurrent index
+ * builds there.
  */
 async function takeTurn(runner: QueryRunner): Promise<void> {
   for (;;) {
@@ -70,7 +70,6 @@ async function takeTurn(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** How its tables are. */
 export async function stateAt(url: string, known = migrations): Promise<SchemaState> {
   const client = new pg.Client({
     connectionString: url,
@@ -102,30 +101,29 @@ async function runAll(source: DataSource): Promise<void> {
 
 const options = {
   grants: { type: 'string' },
-  /** Spreads the log over the workers of Citus, or only looks how it lies there. */
+  /** Distributes the log over Citus workers, or only checks the distribution. */
   citus: { type: 'boolean' },
   shards: { type: 'string', default: String(SHARDS) },
   check: { type: 'boolean', default: false },
-  /** A machine, as `host:port`. */
   add: { type: 'string' },
 } as const
 
-interface Asked {
+interface CitusOptions {
   readonly shards: string
   readonly check: boolean
   readonly add?: string | undefined
 }
 
-async function onCitus(url: string, { shards, check, add }: Asked): Promise<void> {
+async function onCitus(url: string, { shards, check, add }: CitusOptions): Promise<void> {
   if (check) {
     const { lines, isSound } = await checkDistribution(url)
     console.log(lines.join('\n'))
     if (!isSound) process.exitCode = 1
     return
   }
-  const said =
+  const lines =
     add === undefined ? await distribute(url, Number(shards)) : await addMachine(url, add)
-  console.log(said.join('\n'))
+  console.log(lines.join('\n'))
 }
 
 async function main(): Promise<void> {

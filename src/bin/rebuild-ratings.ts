@@ -1,4 +1,3 @@
-// Makes all ratings of a database anew. Nodes may serve meanwhile.
 import { parseArgs } from 'node:util'
 import { PackLibrary } from '../app/packs/packs.ts'
 import { rebuildRatings } from '../app/ratings/rate-game.ts'
@@ -8,13 +7,13 @@ import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
 const HELP = `usage: npm run ratings:rebuild
 
-Makes all ratings of the database that DATABASE_URL names (without it: the embedded one) anew: reads
-in the logs how each rated game ended, and rates all of them in the order of their ends. Nodes may
-serve meanwhile; the ratings of before are shown until the new ones are whole.
+Recomputes all ratings of the database at DATABASE_URL (default: the embedded one) from the logs of
+the rated games, in the order of their ends. Nodes may run meanwhile: they show the old ratings
+until the new ones are complete.
 
   --help     this text
 
-exit code: 0 done, 2 called wrongly, 3 it could not be done`
+exit code: 0 ok, 2 usage error, 3 could not run`
 
 await runCommand(HELP, rebuild).catch(tellStart)
 
@@ -28,5 +27,5 @@ async function rebuildAll({ ports }: Opened): Promise<void> {
   const began = performance.now()
   const games = await rebuildRatings({ ports, packs: new PackLibrary(registry, [], ports) })
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
-  console.log(`${games} rated games in ${seconds} s: all ratings are made anew.`)
+  console.log(`Recomputed the ratings from ${games} rated games in ${seconds} s.`)
 }

@@ -1,4 +1,4 @@
-// The service: reads its configuration, wires everything, listens, and stops cleanly.
+// The server: reads the configuration, wires everything, listens, and shuts down cleanly.
 import { access } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -37,14 +37,12 @@ import { logStream, sayStopped, sayStopping, writable } from './start/terminal.t
 import { startTraces } from './start/traces.ts'
 import { threadsFor, verificationPool } from './verification-pool.ts'
 
-/** After the wait for the load balancer: whatever has not ended by then is not waited for. */
 const HARD_STOP_MILLISECONDS = 15_000
 const DAY_SECONDS = 24 * 3_600
 
 await main().catch((error: unknown) => {
-  // What a person can put right is a sentence; only a bug shows where it happened.
   console.error(isSentence(error) ? `touchline: ${error.message}` : error)
-  // What was started stops on its own when the process ends.
+  // Started parts stop with the process.
   process.exit(1)
 })
 
@@ -71,11 +69,11 @@ async function main(): Promise<void> {
   const store = await explainStartupErrors(openStore(url, terms), databaseProblem(url))
   const ports = traces?.batches(store) ?? store
   for (const setting of await ports.unsafeDurabilitySettings())
-    console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
+    console.warn(`warning: the database has ${setting}: a crash may lose acknowledged moves`)
   const jobThreads = threadsFor(config.JOB_THREADS)
   const judges = verificationPool(jobThreads, url)
   stop.last(() => judges.close())
-  // Before there is a door there is no log of its own either, and a node may already be in trouble.
+  // Until the app exists, problems go to standard error.
   let report: Context['report'] = (problem, error) => console.error(problem, error)
   const service = await createServices({
     ports,
@@ -85,7 +83,7 @@ async function main(): Promise<void> {
     voucher: await voucherOf(config),
     ...startThinkWorkers(config.BOT_THREADS),
     judge: judges.judge,
-    house: nodeInfo(config, process.env, misspelled),
+    nodeInfo: nodeInfo(config, process.env, misspelled),
     settings: settingsFrom(config, jobThreads),
     report: (problem, error) => report(problem, error),
   })
@@ -110,6 +108,7 @@ function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
     cachedEventsMax: config.CACHED_EVENTS_MAX,
     hostedGamesMax: config.HOSTED_GAMES_MAX,
     pairingBotMilliseconds: config.PAIRING_BOT_SECONDS * 1_000,
+    botRaceMilliseconds: config.BOT_RACE_SECONDS * 1_000,
     thinkingGamesMax: config.THINKING_GAMES_MAX,
     botLevelMax: config.BOT_LEVEL_MAX,
     accountPacksMax: config.ACCOUNT_PACKS_MAX,
@@ -133,14 +132,12 @@ async function ownDatabase(dir: string): Promise<Embedded> {
   return startEmbedded({ dir, isOwner: true })
 }
 
-/** By which moves ring; undefined: by the database. */
 async function ringsBy(url: string | undefined): Promise<RedisChannels | undefined> {
   return url === undefined
     ? undefined
     : explainStartupErrors(RedisChannels.connect(url), doorbellProblem(url))
 }
 
-/** Where the build leaves them; whoever compiled without it is told that the pages are missing. */
 async function builtPages(): Promise<string | undefined> {
   const folder = fileURLToPath(new URL('../../pages', import.meta.url))
   const isBuilt = await access(folder).then(
@@ -181,30 +178,28 @@ async function voucherOf(config: Config) {
   const former = config.OIDC_ADMIN_SCOPE
   if (former !== undefined) console.warn('warning: OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
   const owner = former ?? config.OIDC_OWNER_SCOPE
-  // Few nodes have an identity provider; only they load what checks its tokens.
   const { oidcVerifier } = await import('../app/accounts/oidc.ts')
   return oidcVerifier({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
 }
 
 interface Stop {
-  /** At the first word of it, before anything is stopped. */
-  first(act: () => void): void
-  /** What was started last is stopped first. */
-  last(act: () => Promise<unknown>): void
+  first(step: () => void): void
+  /** Runs in reverse order. */
+  last(step: () => Promise<unknown>): void
 }
 
-/** Set up before anything is started: a signal may come at any time. */
+/** Installed first, since a signal may arrive at any time. */
 function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const firsts: (() => void)[] = []
   const lasts: (() => Promise<unknown>)[] = []
   const delay = DRAIN_SECONDS * 1_000 + HARD_STOP_MILLISECONDS
   closeWithGrace({ delay }, async ({ err, signal }) => {
-    if (err) console.error('a bug stops the service:', err)
+    if (err) console.error('the service stops because of a bug:', err)
     sayStopping(signal)
-    for (const act of firsts) act()
-    // A load balancer has to notice; a person at a terminal does not.
+    for (const step of firsts) step()
+    // Gives load balancers time to notice; Ctrl-C needs no delay.
     if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
-    for (const act of lasts.reverse()) await act()
+    for (const step of lasts.reverse()) await step()
     sayStopped()
   })
   return { first: (act) => firsts.push(act), last: (act) => lasts.push(act) }
@@ -215,22 +210,23 @@ interface AdminToken {
   readonly hint: string
 }
 
-/** Shown once, where it was made at this start; else where it is found, and whether it is good. */
+/** Prints a new token once; otherwise its source and validity. */
 async function adminToken(
   service: Service,
   { ADMIN_TOKEN: given }: Config,
   made: string | null,
 ): Promise<AdminToken> {
-  if (made !== null) return { token: made, hint: 'shown only this once' }
-  const another = 'set ADMIN_TOKEN=tl_… (20 characters or more) and start again'
-  if (given === undefined) return { token: 'made at the first start', hint: `lost it? ${another}` }
+  if (made !== null) return { token: made, hint: 'shown only once' }
+  const another = 'set ADMIN_TOKEN=tl_$(openssl rand -hex 32) and start again'
+  if (given === undefined)
+    return { token: 'created at the first start', hint: `lost it? ${another}` }
   const scopes = await service.authenticate(given).then(
     (caller) => caller.scopes,
     () => null,
   )
   const token = 'the one in ADMIN_TOKEN'
   if (scopes?.has('owner')) return { token, hint: `lost it? ${another}` }
-  return { token, hint: `which opens nothing any more: ${another}` }
+  return { token, hint: `which is no longer valid: ${another}` }
 }
 
 function announce(

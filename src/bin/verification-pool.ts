@@ -18,11 +18,11 @@ export interface VerificationPool {
 
 const THREADS_MAX = 2
 
-/** A core is left to those who play, where there is more than one. */
+/** Leaves one core for players if there is more than one. */
 export const threadsFor = (wanted: number | undefined): number =>
   wanted ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
 
-/** Threads that judge games of a database: each one game at a time. They start when needed. */
+/** Worker threads that verify games, one game each, started on demand. */
 export function verificationPool(count: number, url: string): VerificationPool {
   const idle: Worker[] = []
   const all = new Set<Worker>()
@@ -31,7 +31,7 @@ export function verificationPool(count: number, url: string): VerificationPool {
   function started(): Worker {
     const worker = new Worker(new URL('./verification-worker.js', import.meta.url), {
       workerData: { url },
-      // Keys alone come from there: what is to be said of them was said.
+      // Only keys are read from the environment; configuration warnings were already printed.
       env: { ...process.env, DATABASE_URL: '' },
     })
     const lost = () => {
@@ -61,7 +61,7 @@ export function verificationPool(count: number, url: string): VerificationPool {
     async judge(game, terms) {
       const worker = await taken()
       try {
-        return await asked(worker, { game, terms })
+        return await verifyIn(worker, { game, terms })
       } finally {
         free(worker)
       }
@@ -72,8 +72,8 @@ export function verificationPool(count: number, url: string): VerificationPool {
   }
 }
 
-/** Rejects where the thread ends before it answers, too. */
-function asked(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
+/** Also rejects if the thread ends before it answers. */
+function verifyIn(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
   return new Promise((resolve, reject) => {
     const done = () => {
       worker.off('message', answered)
@@ -89,7 +89,7 @@ function asked(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
       done()
       reject(error)
     }
-    const left = () => failed(new Error('the thread that judged it was lost'))
+    const left = () => failed(new Error('the worker thread of the verification was lost'))
     worker.on('message', answered)
     worker.on('error', failed)
     worker.on('exit', left)

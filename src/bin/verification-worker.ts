@@ -1,4 +1,3 @@
-// A thread that judges games, one after the other, on connections of its own.
 import { parentPort, workerData } from 'node:worker_threads'
 import { Unavailable } from '../app/core/ports.ts'
 import { PackLibrary } from '../app/packs/packs.ts'
@@ -11,7 +10,7 @@ import { archiveIn } from './start/archive.ts'
 import { serviceKeys } from './start/service-key.ts'
 import type { ThreadAnswer, ThreadAsk } from './verification-pool.ts'
 
-/** Opened for the first game, and anew where the database was away then. */
+/** Opened for the first game, and again after an outage. */
 let judging: Promise<VerifyDependencies> | null = null
 
 parentPort!.on('message', async ({ game, terms }: ThreadAsk) => {

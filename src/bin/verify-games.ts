@@ -1,4 +1,4 @@
-// Verifies every game of a database, such as one that was restored.
+// Verifies every game of a database, such as a restored one.
 import { parseArgs } from 'node:util'
 import type { Ports } from '../app/core/ports.ts'
 import { VerifiedGames } from '../app/verification/verified-games.ts'
@@ -17,30 +17,29 @@ import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
 const HELP = `usage: npm run verify -- [--all] [--database URL] [--since-last] [--chain] [--bots]
          [--strict] [--json]
-       npm run verify -- FILE… | --log FOLDER     games that lie in files: see there
+       npm run verify -- FILE… | --log FOLDER     exported files: see "touchline verify --help"
 
-Verifies all games of a database in as many threads as JOB_THREADS says: the chain of hashes, the
-commitment to the seed, and every cause, which is judged again. It only reads.
+Verifies all games of a database in JOB_THREADS threads: hash chain, seed commitment, and every
+cause, re-executed. The command only reads.
 
-  --all           all games; so it is without, too
-  --database URL  of that database (default: DATABASE_URL; without it: the embedded one)
-  --since-last    leaves out finished games that this version has found true, and keeps what it
-                  finds for the next time; what broke off goes on with it
-  --chain         only the chain of hashes, without judging again
-  --bots          of all games, thinks again what bots have thought: they have not peeked where
-                  they come to the same moves; takes as long as they did
-  --strict        what was only folded, because other rules decided it, is not proved
-  --json          one JSON object a game instead of sentences
+  --all           all games (default)
+  --database URL  another database (default: DATABASE_URL; without it: the embedded one)
+  --since-last    skip finished games that this version has verified, and store the results for the
+                  next time; also continues an interrupted run
+  --chain         verify only the hash chain, without re-execution
+  --bots          repeat the bot searches of all games: the same moves prove that the bots did not
+                  peek; takes as long as the original searches
+  --strict        fail if commits of another rules version were not re-executed
+  --json          print one JSON object per game
   --help          this text
 
-exit code: 0 all are true, 1 a game is not, 2 called wrongly, 3 it was not finished, 4 nothing false
-was found, but nothing was judged again; with --strict: or some of it was not`
+exit code: 0 all valid, 1 at least one is not valid, 2 usage error, 3 not finished, 4 no fault
+found, but nothing was re-executed; with --strict: or only a part`
 
 const NOT_TRUE = 1
 const UNFINISHED = 3
-/** As the command says it of files. */
+/** The same exit code as `verify` for files. */
 const UNJUDGED = 4
-/** Of those that are not true; --json tells all of them. */
 const TOLD_MAX = 20
 
 const words = process.argv.slice(2)
@@ -62,17 +61,17 @@ async function verifyDatabase(): Promise<number> {
     },
   })
   if (values.bots && (values.chain || values['since-last']))
-    throw new UsageError('--bots thinks about all of it again: leave out --chain and --since-last')
+    throw new UsageError('--bots repeats all searches: leave out --chain and --since-last')
   const ofDatabase = async ({ ports, url, config }: Opened) => {
     const threads = Math.max(1, threadsFor(config.JOB_THREADS))
     const judges = verificationPool(threads, url)
-    const asked = { ...values, sinceLast: values['since-last'], threads }
-    return verifyAll(ports, judges, asked).finally(() => judges.close())
+    const verifyOptions = { ...values, sinceLast: values['since-last'], threads }
+    return verifyAll(ports, judges, verifyOptions).finally(() => judges.close())
   }
   return withDatabase(ofDatabase, { database: values.database })
 }
 
-interface Asked {
+interface VerifyAllOptions {
   readonly sinceLast: boolean
   readonly chain: boolean
   readonly bots: boolean
@@ -81,18 +80,21 @@ interface Asked {
   readonly threads: number
 }
 
-/** Gives the exit code. */
-async function verifyAll(ports: Ports, { judge }: VerificationPool, asked: Asked): Promise<number> {
-  const { chain, json, threads: atOnce } = asked
+async function verifyAll(
+  ports: Ports,
+  { judge }: VerificationPool,
+  options: VerifyAllOptions,
+): Promise<number> {
+  const { chain, json, threads: atOnce } = options
   const verdicts =
-    asked.sinceLast && !chain ? new VerifiedGames(ports, Object.values(registry)) : null
+    options.sinceLast && !chain ? new VerifiedGames(ports, Object.values(registry)) : null
   const progress = progressTo(await ports.games.countBegun())
-  const sums = noGames(asked)
+  const sums = noGames(options)
   const faults: string[] = []
   const interrupted = interruption()
   for await (const one of verifyGames(ports.games, judge, {
     chain,
-    bots: asked.bots,
+    bots: options.bots,
     atOnce,
     verdicts,
   })) {
@@ -106,7 +108,7 @@ async function verifyAll(ports: Ports, { judge }: VerificationPool, asked: Asked
   progress.done()
   const sentences = [...faults, ...sentencesOf(sums, progress.seconds(), interrupted.is)]
   if (!json) console.log(sentences.join('\n'))
-  return exitCode(sums, asked, interrupted.is)
+  return exitCode(sums, options, interrupted.is)
 }
 
 interface Sums {
@@ -114,13 +116,12 @@ interface Sums {
   skipped: number
   events: number
   judgedCommits: number
-  /** Games of which something was only folded, or taken as given. */
   parts: number
   faults: number
-  /** Null: nobody asked what bots have thought. */
+  /** Null without `--bots`. */
   readonly bots: BotsFound | null
 }
-function noGames({ bots }: Pick<Asked, 'bots'>): Sums {
+function noGames({ bots }: Pick<VerifyAllOptions, 'bots'>): Sums {
   const counts = { games: 0, skipped: 0, events: 0, judgedCommits: 0, parts: 0, faults: 0 }
   return { ...counts, bots: bots ? noBots() : null }
 }
@@ -138,7 +139,7 @@ function count(sums: Sums, { found, bots, fault, isSkipped }: VerifiedBatch): vo
 
 function exitCode(
   { faults, skipped, judgedCommits, parts }: Sums,
-  { chain, strict }: Asked,
+  { chain, strict }: VerifyAllOptions,
   isUnfinished: boolean,
 ): number {
   if (faults > 0) return NOT_TRUE
@@ -147,16 +148,16 @@ function exitCode(
   return chain || (isJudged && !(strict && parts > 0)) ? 0 : UNJUDGED
 }
 
-/** With what should be there and what is, where causes leave other events, or bots other moves. */
+/** Includes expected and stored values for differing events or bot moves. */
 function sentenceOf({ game, found, bots, fault }: VerifiedBatch): string {
   const difference = (found && 'difference' in found && found.difference) || bots?.others[0]
-  const told = difference
+  const detail = difference
     ? [
         `  expected ${JSON.stringify(difference.expected)}`,
         `  stored   ${JSON.stringify(difference.stored)}`,
       ]
     : []
-  return [`${game} IS NOT VALID: ${fault}`, ...told].join('\n')
+  return [`${game} IS NOT VALID: ${fault}`, ...detail].join('\n')
 }
 
 function sentencesOf(
@@ -166,10 +167,10 @@ function sentencesOf(
 ): string[] {
   const rate = Math.round((games - skipped) / seconds)
   return [
-    `${games} games, ${events} events in ${seconds.toFixed(1)} s (${rate} games a second).`,
-    ...(skipped > 0 ? [`${skipped} of them were valid before and have not changed.`] : []),
+    `${games} games, ${events} events in ${seconds.toFixed(1)} s (${rate} games per second).`,
+    ...(skipped > 0 ? [`${skipped} of them were verified before and have not changed.`] : []),
     ...(parts > 0
-      ? [`${parts} games have a part from other rules: it was folded, not verified.`]
+      ? [`${parts} games have parts from other rules, which were folded but not re-executed.`]
       : []),
     ...(bots ? sentencesOfBots(bots) : []),
     faults === 0 ? 'No faults found.' : `${faults} of ${games} games ARE NOT VALID.`,

@@ -1,4 +1,4 @@
-// For commands that do something with a whole database, and serve nobody.
+// For commands that work on a whole database without serving.
 
 import { type Ports, type SchemaState, Unavailable } from '../app/core/ports.ts'
 import { type Config, ConfigError, parseConfig } from '../config/config.ts'
@@ -19,8 +19,8 @@ const NOT_DONE = 3
 
 const schemaProblems: Readonly<Record<SchemaState, string | null>> = {
   current: null,
-  behind: 'migrations are missing in this database: npm run migrate runs them',
-  'too-new': 'a later version of Touchline has changed this database: use that one',
+  behind: 'this database lacks migrations: run npm run migrate',
+  'too-new': 'a later version of Touchline has changed this database: use that version',
 }
 
 export interface Opened {
@@ -29,19 +29,17 @@ export interface Opened {
   readonly config: Config
 }
 
-export interface Wanted {
-  /** Instead of the database that is configured. */
+export interface DatabaseOptions {
   readonly database?: string | undefined
-  /** Instead of the archive that is configured. */
   readonly archive?: string | undefined
-  /** As the role that owns the tables, where that one is told. */
+  /** Connects as the owner of the tables, if configured. */
   readonly asOwner?: boolean
 }
 
-/** Of the database that DATABASE_URL names, or of the embedded one, unless another is wanted. */
+/** Default: the database of DATABASE_URL, or the embedded one. */
 export async function withDatabase<T>(
   work: (opened: Opened) => Promise<T>,
-  wanted: Wanted = {},
+  wanted: DatabaseOptions = {},
 ): Promise<T> {
   const config = configured({
     ...process.env,
@@ -69,13 +67,16 @@ interface Addresses {
   readonly direct?: string | undefined
 }
 
-/** Of what was given instead nothing is repeated: it may hold a password. */
+/** Not quoted in errors, since it may contain a password. */
 const NO_ADDRESS =
-  '--database takes the address of a PostgreSQL server, such as ' +
+  '--database must be the address of a PostgreSQL server, such as ' +
   'postgres://touchline:secret@db.example:5432/touchline'
 
-/** Null: there is none but the embedded one. */
-function databaseIn(config: Config, { database, asOwner = false }: Wanted): Addresses | null {
+/** Null: only the embedded one. */
+function databaseIn(
+  config: Config,
+  { database, asOwner = false }: DatabaseOptions,
+): Addresses | null {
   const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATION_DATABASE_URL } = config
   if (database !== undefined) {
     if (!databaseAddress.safeParse(database).success) throw new StartupError(NO_ADDRESS)
@@ -86,7 +87,6 @@ function databaseIn(config: Config, { database, asOwner = false }: Wanted): Addr
   return DATABASE_URL === undefined ? null : { url: DATABASE_URL, direct: DATABASE_DIRECT_URL }
 }
 
-/** What a person can put right is a sentence; only a bug shows where it happened. */
 export function tellStart(error: unknown): void {
   if (!isSentence(error) && !(error instanceof Unavailable)) throw error
   console.error(error.message)

@@ -4,7 +4,6 @@ import { UsageError } from './arguments.ts'
 
 export interface Request {
   readonly id: string | undefined
-  /** Input fields with their parsed values. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly isDry: boolean
   readonly isJson: boolean
@@ -33,7 +32,6 @@ export function operationNamed(
 
 const nounOf = (name: string): string => name.split('.')[0]!
 
-/** One line per noun. */
 export function nounsOf(operations: readonly AdminOperationView[]): string {
   const verbs = new Map<string, string[]>()
   for (const { name } of operations) {
@@ -57,7 +55,7 @@ export function helpOf(operation: AdminOperationView): string {
     `usage: touchline ${noun}s ${verb}${id} [--FIELD VALUE]…`,
     `${operation.summary}. For ${operation.role} and above.`,
     ...(operation.description ? [operation.description] : []),
-    ...(operation.confirmation ? [`--confirm takes: ${operation.confirmation}`] : []),
+    ...(operation.confirmation ? [`--confirm must be: ${operation.confirmation}`] : []),
     ...(lines.length > 0 ? [lines.join('\n')] : []),
     '  --json, --dry-run, --key KEY, --help',
   ].join('\n\n')
@@ -97,7 +95,6 @@ const usual: Flags = {
   key: { type: 'string' },
 }
 
-/** Input fields as JSON Schema. */
 const fieldsOf = ({ input }: AdminOperationView) =>
   (input.properties ?? {}) as Readonly<Record<string, Field>>
 export const requiredOf = ({ input }: AdminOperationView) =>
@@ -123,6 +120,6 @@ function meant(name: string, field: Field, value: unknown): unknown {
   try {
     return JSON.parse(value)
   } catch {
-    throw new UsageError(`--${kebab(name)} takes ${wordsFor(field)}, not ${value}`)
+    throw new UsageError(`--${kebab(name)} must be ${wordsFor(field)}, not ${value}`)
   }
 }

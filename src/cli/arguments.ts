@@ -2,8 +2,6 @@ import { BOT_NAMES, botNamed, type SearchObserver } from '../engine/bots/index.t
 import type { Bot } from '../engine/kernel/bot.ts'
 import { Refusal } from '../engine/kernel/refusal.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
-import { buildTable } from '../engine/kernel/table.ts'
-import type { Table } from '../engine/kernel/types.ts'
 import { registry } from '../engine/rulesets/index.ts'
 import { VERSION } from '../version.ts'
 
@@ -21,18 +19,6 @@ export function rulesetNamed(id: string | undefined): Ruleset {
 export function oneRuleset(named: readonly string[]): Ruleset {
   if (named.length > 1) throw new UsageError(`give one ruleset, not ${named}`)
   return rulesetNamed(named[0])
-}
-
-/** With the built-in pack, and by default the fewest seats for two players. */
-export function tableFor(
-  rules: Ruleset,
-  { seats, options }: { readonly seats?: string | undefined; readonly options: string },
-): Table {
-  const { min, max } = rules.seats
-  return buildTable(rules, {
-    seats: seats ? wholeNumber('seats', seats, min, max) : Math.max(2, min),
-    options: jsonRecord('options', options),
-  })
 }
 
 export function botCalled(rules: Ruleset, name: string, watched?: SearchObserver): Bot {
@@ -53,9 +39,7 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>
-  } catch {
-    // Falls through: reported below like any other value that is not a record.
-  }
+  } catch {}
   throw new UsageError(`--${name} must be a JSON object such as '{"turnLimit":30}', not ${text}`)
 }
 

@@ -10,7 +10,6 @@ const NOT_ASKED = 3
 /** Verifying a season takes long. */
 const ANSWER_MILLISECONDS_MAX = 70_000
 
-/** Sends the request, prints the response and returns the exit code. */
 export async function ask(operation: AdminOperationView, request: Request): Promise<number> {
   const fields = { ...request.fields, ...(await confirmed(operation, request)) }
   const missing = requiredOf(operation).filter((name) => !(name in fields))
@@ -35,7 +34,7 @@ export async function ask(operation: AdminOperationView, request: Request): Prom
 async function confirmed({ confirmation }: AdminOperationView, { fields, isDry }: Request) {
   if (confirmation === null || 'confirm' in fields) return {}
   if (isDry) return { confirm: '-' }
-  if (!process.stdin.isTTY) throw new UsageError(`--confirm takes: ${confirmation}`)
+  if (!process.stdin.isTTY) throw new UsageError(`--confirm must be: ${confirmation}`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const confirm = await terminal.question(`${confirmation} `)
   terminal.close()

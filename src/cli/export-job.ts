@@ -1,4 +1,3 @@
-// Starts an export job, waits for it and downloads its file.
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -78,7 +77,7 @@ async function awaited(ask: Ask, id: string): Promise<JobView> {
   for (;;) {
     const job = (await (await ask(`/v1/admin/jobs/${id}`)).json()) as JobView
     progress ??= progressTo(job.totalGuess)
-    if (job.state !== 'waiting' && job.state !== 'running') {
+    if (job.state !== 'running') {
       progress.done()
       return job
     }

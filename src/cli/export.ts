@@ -1,4 +1,3 @@
-// Exports games of a service to a file.
 import { createWriteStream } from 'node:fs'
 import { access, rename } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'

@@ -1,4 +1,3 @@
-// Query parameters of exports.
 import { UsageError } from './arguments.ts'
 import { Refused, serviceClient } from './service-client.ts'
 

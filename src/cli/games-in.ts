@@ -10,12 +10,10 @@ import { logHeader, logRow, tableIn } from '../engine/luck/log.ts'
 import { registry } from '../engine/rulesets/index.ts'
 import { UsageError } from './arguments.ts'
 
-/** A game from a file, not verified yet. */
 export interface FiledGame {
   readonly id: string
   readonly rules: Ruleset
   readonly table: Table
-  /** Hash of its content pack. */
   readonly pack: string
   readonly commits: readonly Commit[]
   readonly isOver: boolean

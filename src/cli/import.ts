@@ -1,4 +1,3 @@
-// Imports games of a file into a service.
 import { parseArgs } from 'node:util'
 import { linesIn } from '../engine/luck/exports/lines.ts'
 import { runCommand, UsageError } from './arguments.ts'
@@ -28,7 +27,6 @@ exit code: 0 ok, 1 refused, 2 usage error, 3 could not reach the service: run it
 
 const REFUSED = 1
 const NOT_ASKED = 3
-/** Start of a game's last line. */
 const END = Buffer.from('{"end":')
 
 const options = {
@@ -56,14 +54,14 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-interface Played {
+interface PlayedImport {
   readonly at?: string | undefined
   readonly seats?: string | undefined
   readonly game?: string | undefined
   readonly seconds?: string | undefined
 }
 
-function playAddress({ at, seats, game, seconds }: Played): string {
+function playAddress({ at, seats, game, seconds }: PlayedImport): string {
   if (seats === undefined) throw new UsageError('give --seats, for example me,bot')
   return addressOf('/v1/imports', { at, seats, game, decisionSeconds: seconds })
 }
@@ -94,7 +92,6 @@ interface Answer {
   readonly here?: number
 }
 
-/** The response, or an exit code on failure. */
 async function sent(address: string, file: string): Promise<Answer | number> {
   const body = ReadableStream.from(counted(await piecesOf(file)))
   const headers = { 'content-type': 'application/x-ndjson' }
@@ -110,7 +107,6 @@ async function sent(address: string, file: string): Promise<Answer | number> {
   }
 }
 
-/** Shows progress on a terminal. */
 async function* counted(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const progress = progressCount('games')
   let games = 0

@@ -27,34 +27,26 @@ import { rulesetNamed, UsageError } from './arguments.ts'
 import { piecesOf } from './read-file.ts'
 
 export interface JudgeTerms {
-  /** For games without a published seed. */
   readonly seed?: string | undefined
   readonly receipts: readonly Receipt[]
   readonly keys: KnownKeys
   readonly chainOnly: boolean
-  /** Repeats recorded bot searches. */
   readonly bots: boolean
 }
 
-/** Findings for one game of a file. */
 export interface JudgedGame {
   readonly file: string
-  /** Null if the file could not be read further. */
   readonly game: string | null
   readonly ruleset: string | null
   /** Null if nothing could be re-executed. */
   readonly finding: Finding | null
   /** Null in the old format, which has no signatures. */
   readonly signature: SignatureFound | null
-  /** Key id of the signature; null if not signed. */
   readonly kid: string | null
-  /** Result of the repeated searches; null if not requested. */
   readonly bots: BotsFound | null
-  /** The first fault; null if none. */
   readonly fault: string | null
 }
 
-/** Verifies the games of a file, one after the other. */
 export async function* judgeFile(file: string, terms: JudgeTerms): AsyncGenerator<JudgedGame> {
   const lines = linesIn(await piecesOf(file))
   const first = await lines.next()

@@ -9,7 +9,6 @@ import { ask } from './ask.ts'
 /** Operations on files are local commands. */
 const operations = everyAct.filter(({ file }) => file === null)
 
-/** Local commands. */
 const localCommands: Readonly<Record<string, readonly [file: string, says: string]>> = {
   import: ['import.js', 'import games from a file'],
   migrate: ['../bin/migrate.js', 'run database migrations'],
@@ -33,7 +32,7 @@ ${nounsOf(operations)}
 Local commands:
 
 ${Object.entries(localCommands)
-  .map(([name, [, says]]) => `  ${name.padEnd(10)} ${says}`)
+  .map(([name, [, summary]]) => `  ${name.padEnd(10)} ${summary}`)
   .join('\n')}
 
   --json       print one line of JSON

@@ -11,7 +11,6 @@ export function brief(content: unknown, complete: (content: unknown) => unknown)
   return shortest
 }
 
-/** Null if the pack would be incomplete. */
 function tried(complete: (content: unknown) => unknown, content: unknown): unknown {
   try {
     return complete(content)

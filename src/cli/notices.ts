@@ -1,10 +1,8 @@
 import type { Status } from '../app/monitoring/schema.ts'
 import { serviceClient } from './service-client.ts'
 
-/** A local game does not wait long for a service. */
 const ANSWER_MILLISECONDS_MAX = 1_000
 
-/** Notices of the service that TOUCHLINE_URL names; empty without one. */
 export async function noticesOf(env: Readonly<Record<string, string | undefined>>) {
   if (!env.TOUCHLINE_URL) return []
   const signal = AbortSignal.timeout(ANSWER_MILLISECONDS_MAX)

@@ -22,7 +22,6 @@ export async function readPackFile(file: string): Promise<unknown> {
   }
 }
 
-/** The ruleset that the pack names. */
 export function rulesetOf(content: unknown): Ruleset {
   const { ruleset } = (content ?? {}) as { readonly ruleset?: unknown }
   if (typeof ruleset !== 'string')

@@ -1,6 +1,5 @@
 import type { Tagged } from '../engine/kernel/types.ts'
 
-/** Information at the prompt, and the numbered moves. */
 interface Prompted {
   readonly listed: readonly Tagged[]
   any(): Tagged | null
@@ -18,7 +17,6 @@ board         show the board          any     a random legal move
 rules         show the rules          rules CLAUSE   show one clause, such as GS-26
 resign        resign the game         quit    leave`
 
-/** The chosen move; null after a request for information or an invalid answer. */
 export async function parseMove(answer: string, prompted: Prompted): Promise<Tagged | null> {
   const { listed, say } = prompted
   if (/^\d+$/.test(answer)) {

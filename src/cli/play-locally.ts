@@ -25,7 +25,6 @@ interface TableTalk {
   readonly rules: Ruleset
   readonly table: Table
   readonly seat: Seat
-  /** One per seat; null for the person. */
   readonly bots: readonly (Bot | null)[]
   readonly luck: Luck
   readonly chance: Chance
@@ -35,7 +34,6 @@ interface TableTalk {
    * clause.
    */
   rule(clause: string): Promise<string | null>
-  /** Null when the person quits. */
   ask(prompt: string): Promise<string | null>
   now(): number
 }
@@ -44,7 +42,6 @@ const LISTED_MOVES_MAX = 60
 /** With too many moves to list, this many examples are shown. */
 const EXAMPLES_MAX = 9
 
-/** Plays a game between one person and bots in the terminal. */
 export async function playAgainst(talk: TableTalk): Promise<Game> {
   const { rules, table, luck, say, now } = talk
   const { game, commit } = create(rules, table, luck, now())
@@ -59,7 +56,6 @@ export async function playAgainst(talk: TableTalk): Promise<Game> {
   return game
 }
 
-/** Prints events as sentences, one line per commit. */
 function printEvents(
   { rules, table, seat, say: print }: TableTalk,
   game: Game,
@@ -78,7 +74,6 @@ function printEvents(
 const boardOf = ({ rules, table, seat }: TableTalk, { state }: Game): string =>
   rules.text(rules.viewFor(state, seat, table), seat, table)
 
-/** Winner and reason. */
 function endOf({ rules, table, seat }: TableTalk, { state }: Game): string {
   const outcome = rules.outcome(state, table)
   if (!outcome) throw new Error(`${rules.id} ended without an outcome`)
@@ -122,30 +117,28 @@ async function askPerson(
   }
 }
 
-/** Prints the decision and returns its numbered moves. */
 function printDecision(talk: TableTalk, game: Game, decision: OpenDecision): readonly Tagged[] {
   const { rules, seat, say, chance } = talk
-  const asked = questionContext(rules, game, decision)
+  const question = questionContext(rules, game, decision)
   const spaces = spacesOf(rules, game, decision)
   const all = listMoves(spaces, LISTED_MOVES_MAX)
   const turn = turnFor(rules, game, decision, chance)
   const listed = all ?? examplesFor(rules, game, turn, EXAMPLES_MAX)
-  const labels = numbered(listed.map((move) => labelOf(rules, move, asked)))
+  const labels = numbered(listed.map((move) => labelOf(rules, move, question)))
   const types = [...new Set(spaces.map(({ type }) => type))]
   const others = types.map((type) =>
     lineOf(
       rules,
       spaces.filter((space) => space.type === type),
-      asked,
+      question,
     ),
   )
   const facts = factsFor(rules, game, seat)
   const rest = all ? [] : ['All moves:', ...others.map((line) => `      ${line}`)]
-  say(['', ...facts, questionOf(rules, asked), ...labels, ...rest].join('\n'))
+  say(['', ...facts, questionOf(rules, question), ...labels, ...rest].join('\n'))
   return listed
 }
 
-/** Prints the refusal and the nearest legal moves. */
 function printRefusal(
   { rules, table, seat }: TableTalk,
   game: Game,
@@ -153,11 +146,11 @@ function printRefusal(
   move: Tagged,
   refusal: Refusal,
 ): string {
-  const asked = questionContext(rules, game, decision)
+  const question = questionContext(rules, game, decision)
   const { clause, code, facts } = refusal
   const rule = refusalText(rules, refusal, eventContext(rules, table, seat))
   const { errors = [] } = facts as { readonly errors?: readonly MalformedField[] }
-  const nearest = nearestTo(rules, spacesOf(rules, game, decision), move, asked)
+  const nearest = nearestTo(rules, spacesOf(rules, game, decision), move, question)
   return [
     `No (${clause === null ? code : `${code}, ${clause}`}): ${rule}`,
     ...errors.map(({ pointer, message }) => `  ${pointer}: ${message}`),

@@ -14,11 +14,9 @@ interface TableThere {
    * clause.
    */
   rule(clause: string): Promise<string | null>
-  /** Null when the person quits. */
   ask(prompt: string): Promise<string | null>
 }
 
-/** Plays until the game is over or the person quits. */
 export async function playOnline(talk: TableThere): Promise<void> {
   const { say } = talk
   const names = namesAt(await observe(talk))

@@ -93,7 +93,6 @@ async function ruleOf(ruleset: string, clause: string): Promise<string | null> {
   return clause === '' ? (book.guide ?? book.clauses) : clauseIn(book.clauses, clause)
 }
 
-/** Locally, without a service. */
 async function alone(rules: Ruleset, values: Words, prompt: Prompt): Promise<number> {
   if (values.rated) throw new UsageError('--rated requires --pair')
   const names = values.bots?.split(',') ?? Array(rules.seats.min - 1).fill('heuristic')
@@ -119,15 +118,14 @@ async function alone(rules: Ruleset, values: Words, prompt: Prompt): Promise<num
   return 0
 }
 
-/** On a service, against an opponent. */
 async function paired({ id: ruleset }: Ruleset, values: Words, prompt: Prompt): Promise<number> {
   const stopped = new AbortController()
   const stop = () => stopped.abort()
   try {
     const service = await serviceFor(prompt)
     process.once('SIGINT', stop)
-    const asked = { ruleset, rated: values.rated, signal: stopped.signal, say: prompt.say }
-    const game = await findOpponent(service, asked).finally(() => process.off('SIGINT', stop))
+    const search = { ruleset, rated: values.rated, signal: stopped.signal, say: prompt.say }
+    const game = await findOpponent(service, search).finally(() => process.off('SIGINT', stop))
     if (game === null) prompt.say('Search cancelled.')
     else await playOnline({ ...prompt, service, game })
     return 0
@@ -138,7 +136,6 @@ async function paired({ id: ruleset }: Ruleset, values: Words, prompt: Prompt): 
   }
 }
 
-/** True for connection errors. */
 function isAway(error: unknown): boolean {
   return error instanceof TypeError && 'cause' in error
 }

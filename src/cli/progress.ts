@@ -3,7 +3,6 @@ const REDRAW_MILLISECONDS = 100
 /** Without a terminal, print a line now and then. */
 const LINE_MILLISECONDS = 10_000
 
-/** A progress bar on a terminal; silent otherwise. */
 export function progressBar(total: number, stream = process.stderr) {
   if (!stream.isTTY) return { show: () => {}, done: () => {} }
   let drawn = 0
@@ -20,7 +19,6 @@ export function progressBar(total: number, stream = process.stderr) {
   }
 }
 
-/** The same without a known total. */
 export function progressCount(what: string, stream = process.stderr) {
   if (!stream.isTTY) return { show: () => {}, done: () => {} }
   const began = performance.now()
@@ -32,7 +30,7 @@ export function progressCount(what: string, stream = process.stderr) {
       if (now - drawn < REDRAW_MILLISECONDS) return
       drawn = now
       const rate = Math.round((count * 1_000) / (now - began))
-      const text = `${count} ${what}, ${rate} a second`
+      const text = `${count} ${what}, ${rate} per second`
       stream.write(`\r${text.padEnd(width)}`)
       width = text.length
     },
@@ -40,7 +38,6 @@ export function progressCount(what: string, stream = process.stderr) {
   }
 }
 
-/** A progress bar on a terminal, otherwise occasional lines. */
 export function progressTo(total: number) {
   const bar = progressBar(total)
   const began = performance.now()

@@ -1,4 +1,3 @@
-// Analyses a finished game: luck, and better moves.
 import { parseArgs } from 'node:util'
 import { type ReviewedMove, reviewed } from '../engine/bots/review.ts'
 import {
@@ -65,7 +64,7 @@ await runCommand(HELP, async () => {
   const whole = wholeOf(game, moves)
   if (values.json) console.log(JSON.stringify(whole))
   else if (at !== null) console.log(moves.flatMap(detailsOf).join('\n'))
-  else console.log(told(game, whole, moves, top).join('\n'))
+  else console.log(printReview(game, whole, moves, top).join('\n'))
   return 0
 })
 
@@ -96,7 +95,6 @@ function* reviewsOf({ rules, table, commits }: FiledGame, { tries, seat, at }: R
   progress.done()
 }
 
-/** Summary of all moves and luck. */
 interface Whole {
   readonly game: string
   readonly ruleset: string
@@ -110,7 +108,6 @@ interface SeatWhole {
   /** Moves with a real choice, and how many of them match the engine. */
   readonly thought: number
   readonly same: number
-  /** Sum of the win chance its moves cost. */
   readonly lost: number
   readonly luck: number | null
 }
@@ -128,7 +125,12 @@ function wholeOf({ id, rules, table, commits }: FiledGame, moves: readonly Revie
   return { game: id, ruleset: rules.id, seats, fortunes }
 }
 
-function told(game: FiledGame, whole: Whole, moves: readonly ReviewedMove<Tagged>[], top: number) {
+function printReview(
+  game: FiledGame,
+  whole: Whole,
+  moves: readonly ReviewedMove<Tagged>[],
+  top: number,
+) {
   const { rules, table } = game
   const { who } = eventContext(rules, table, 'admin')
   const dear = moves.filter(({ lost }) => lost > 0).sort((one, other) => other.lost - one.lost)
@@ -163,8 +165,8 @@ function detailsOf({ version, played, tries, considered }: ReviewedMove<Tagged>)
   return [
     `${version}: ${played} (${tries} simulations)`,
     ...considered.map(
-      ({ words, worth, tries, isPlayed, isChosen }) =>
-        `  ${share(worth).padStart(4)}  ${words}, ${tries} simulations` +
+      ({ words, winChance, tries, isPlayed, isChosen }) =>
+        `  ${share(winChance).padStart(4)}  ${words}, ${tries} simulations` +
         (isPlayed ? ' [played]' : '') +
         (isChosen ? ' [engine’s choice]' : ''),
     ),

@@ -32,7 +32,6 @@ interface Problem {
   readonly detail: string
 }
 
-/** A refusal of the service, as a sentence. */
 export class Refused extends Error {
   readonly status: number
 

@@ -12,7 +12,6 @@ export interface Contestant {
 interface SimulationSetting {
   readonly rules: Ruleset
   readonly table: Table
-  /** One per seat of the first game. */
   readonly contestants: readonly Contestant[]
   readonly games: number
   readonly seed: number
@@ -42,11 +41,9 @@ export interface Simulation {
   readonly moves: { total: number; mean: number; median: number; p90: number; max: number }
   /** Games per reason of their end; `unfinished` if the move limit stopped them. */
   readonly outcomes: Readonly<Record<string, number>>
-  /** Games with a shared first place. */
   readonly shared: number
   readonly perSeat: readonly Wins[]
   readonly perBot: readonly Wins[]
-  /** Illegal moves by bots. */
   readonly refused: number
   readonly seconds: number
   readonly movesPerSecond: number

@@ -57,7 +57,6 @@ function signedBy({ signature, kid }: Pick<JudgedGame, 'signature' | 'kid'>): st
 const nothing = { commits: 0, events: 0, foldedOnly: 0, unjudged: 0, over: false }
 const NOT_TRUE = 1
 const UNJUDGED = 4
-/** Faults to print; --json prints all. */
 const TOLD_MAX = 20
 
 await runCommand(HELP, async () => {
@@ -105,7 +104,6 @@ interface Sums {
   judgedCommits: number
   /** Games with parts that were not re-executed. */
   unjudged: number
-  /** Null if bot searches were not repeated. */
   readonly bots: BotsFound | null
 }
 function noGames({ bots }: { readonly bots: boolean }): Sums {
@@ -113,12 +111,15 @@ function noGames({ bots }: { readonly bots: boolean }): Sums {
   return { ...counts, bots: bots ? noBots() : null }
 }
 
-interface Terms {
-  /** An incomplete log can be valid so far. */
+interface VerifyFileOptions {
   readonly unfinished: boolean
 }
 
-function count(sums: Sums, { finding, fault, game, bots }: JudgedGame, terms: Terms): void {
+function count(
+  sums: Sums,
+  { finding, fault, game, bots }: JudgedGame,
+  terms: VerifyFileOptions,
+): void {
   const { commits, events, foldedOnly, unjudged, over } = finding ?? nothing
   const isCut = finding !== null && !over && !terms.unfinished
   sums.games += game === null ? 0 : 1
@@ -168,10 +169,10 @@ function shown({ finding, ...game }: JudgedGame) {
 function sentences(games: readonly JudgedGame[], sums: Sums, isAlone: boolean): string[] {
   const [first] = games
   if (isAlone && sums.games === 1 && first?.finding) return ofOne(first, first.finding)
-  const told = games.slice(0, TOLD_MAX).filter(({ fault }) => fault !== null)
+  const failed = games.slice(0, TOLD_MAX).filter(({ fault }) => fault !== null)
   const { faults, unjudged } = sums
   return [
-    ...told.map(({ file, game, fault }) => `${game ?? file} IS NOT VALID: ${fault}`),
+    ...failed.map(({ file, game, fault }) => `${game ?? file} IS NOT VALID: ${fault}`),
     `${sums.games} games, ${sums.events} events.`,
     ...(unjudged > 0 ? [`${unjudged} games were only partly re-executed.`] : []),
     ...(sums.bots ? sentencesOfBots(sums.bots) : []),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { LEVELS } from '../engine/bots/levels.ts'
+import { randomSecret, randomToken, SECRET_RULE } from './secret.ts'
 import {
   archivePlace,
   databaseAddress,
@@ -10,100 +11,95 @@ import {
   network,
   ofJobs,
   onOff,
+  proxies,
   redisAddress,
-  serviceKey,
-  TOKEN_LETTERS_MIN,
   trustedKeys,
   variable,
   webAddress,
+  webOrigin,
   whole,
 } from './values.ts'
 
-/** All configuration comes from the environment. The table of the guide to hosting follows. */
+/** All configuration. The table in the hosting guide is generated from it. */
 export const variables = {
   HOST: variable(z.string().min(1).default('127.0.0.1'), '0.0.0.0', 'address to listen on'),
-  PORT: variable(whole(0, 65_535).default(3_000), '3000', 'port to listen on; 0: any free one'),
+  PORT: variable(whole(0, 65_535).default(3_000), '3000', 'port to listen on; 0: any free port'),
   DATABASE_URL: variable(
     databaseAddress.optional(),
     'postgres://touchline:secret@db.example:5432/touchline',
-    'PostgreSQL server; without it an embedded one is run',
+    'PostgreSQL server; default: an embedded one',
   ),
   DATABASE_DIRECT_URL: variable(
     databaseAddress.optional(),
     'postgres://touchline:secret@db.example:5432/touchline',
-    'the same server past a transaction pooler, for LISTEN and migrations; without it DATABASE_URL',
+    'the same server without a transaction pooler, for LISTEN and migrations; ' +
+      'default: DATABASE_URL',
   ),
   MIGRATION_DATABASE_URL: variable(
     databaseAddress.optional(),
     'postgres://touchline_owner:secret@db.example:5432/touchline',
-    'the same server with the role that owns the tables, for `npm run migrate` and archiving alone',
+    'the same server with the owner role of the tables, only for `npm run migrate` ' +
+      'and archiving',
   ),
   REDIS_URL: variable(
     redisAddress.optional(),
     'rediss://touchline:secret@redis.example:6379',
-    'Redis or Valkey for notifications of moves between nodes, the same on every node; without ' +
-      'it the database sends them',
+    'Redis or Valkey for notifications of moves between nodes, the same on every ' +
+      'node; default: notifications by the database',
   ),
   DOORBELL_URL: variable(
     redisAddress.optional(),
     'rediss://touchline:secret@redis.example:6379',
-    'the former name of REDIS_URL, accepted for one release',
+    'former name of REDIS_URL, accepted for one release',
   ),
   DATA_DIR: variable(
     z.string().min(1).default('.data'),
     '/var/lib/touchline',
-    'of the embedded database, and of the service key where none is given',
+    'folder of the embedded database, and of the service key if none is set',
   ),
   SERVICE_KEY: variable(
-    list.pipe(z.array(serviceKey).min(1)).optional(),
-    'the-output-of-openssl-rand-hex-32',
-    'the secret from which all keys follow, the same on every node; those of before behind a ' +
-      'comma; without it one is made and kept in DATA_DIR',
+    list.pipe(z.array(randomSecret).min(1)).optional(),
+    '$(openssl rand -hex 32)',
+    `secret from which all keys are derived, the same on every node: ${SECRET_RULE}; ` +
+      'earlier keys follow after a comma; default: the service creates one in DATA_DIR',
   ),
   EXPORT_KEY: variable(
     exportKey.optional(),
-    'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH',
-    'private key that signs exported games: Ed25519, as `openssl genpkey -algorithm ed25519` ' +
-      'gives it; without it one follows from SERVICE_KEY',
+    '$(openssl genpkey -algorithm ed25519)',
+    'private key that signs exported games: Ed25519, as created by `openssl genpkey ' +
+      '-algorithm ed25519`; default: derived from SERVICE_KEY',
   ),
   ARCHIVE: variable(
     archivePlace.optional(),
     's3://touchline-archive/games',
-    'folder, or bucket of a store like S3, for games that have left the database; the same on ' +
-      'every node',
+    'folder, or bucket of an S3-compatible store, for archived games; the same on ' + 'every node',
   ),
   AWS_ACCESS_KEY_ID: variable(
     z.string().min(1).optional(),
     'AKIAIOSFODNN7EXAMPLE',
-    'who asks that store',
+    'access key of that store',
   ),
   AWS_SECRET_ACCESS_KEY: variable(
     z.string().min(1).optional(),
     'the-secret-that-belongs-to-it',
-    'signs what is asked of that store',
+    'secret key of that store',
   ),
   AWS_REGION: variable(z.string().min(1).default('us-east-1'), 'eu-central-1', 'its region'),
   AWS_ENDPOINT_URL_S3: variable(
     webAddress.optional(),
     'https://objects.example.com',
-    'its address, where it is not Amazon’s',
+    'address of that store, if it is not Amazon’s',
   ),
   TRUSTED_KEYS: trustedKeys,
   ADMIN_TOKEN: variable(
-    z
-      .string()
-      .min(20)
-      .max(200)
-      .regex(/^tl_[\w-]+$/)
-      .refine((token) => new Set(token).size >= TOKEN_LETTERS_MIN)
-      .optional(),
-    'tl_a-long-random-secret',
-    'admin token, hard to guess; without it one is made and printed at the first start',
+    randomToken.optional(),
+    'tl_$(openssl rand -hex 32)',
+    `admin token: tl_ and ${SECRET_RULE}; default: the first start creates and prints one`,
   ),
   METRICS_TOKEN: variable(
-    z.string().min(20).max(200).regex(/^\S+$/).optional(),
-    'a-long-random-secret',
-    'bearer token that /metrics wants; without it anybody may read them',
+    randomSecret.optional(),
+    '$(openssl rand -hex 32)',
+    `bearer token that /metrics requires: ${SECRET_RULE}; default: public`,
   ),
   ENVIRONMENT: variable(
     z
@@ -111,25 +107,25 @@ export const variables = {
       .regex(/^[^:]{1,40}(:#[0-9a-f]{6})?$/i)
       .optional(),
     'staging:#b45309',
-    'name and colour of the banner by which operators tell this service from others',
+    "name and colour of the operators' banner, to distinguish services",
   ),
-  WEB: variable(onOff.default(true), 'on', 'whether there are pages for people at /'),
-  GUESTS: variable(onOff.default(true), 'on', 'whether anybody may sign up'),
-  WEBHOOKS: variable(onOff.default(false), 'on', 'whether accounts may have webhooks'),
+  WEB: variable(onOff.default(true), 'on', 'true to serve the web pages at /'),
+  GUESTS: variable(onOff.default(true), 'on', 'true to allow guest sign-up'),
+  WEBHOOKS: variable(onOff.default(false), 'on', 'true to allow webhooks'),
   WEBHOOK_ALLOW: variable(
     list.pipe(z.array(network)).default([]),
     '10.2.0.0/16',
-    'own networks into which webhooks may go; without it only public addresses',
+    'private networks that webhooks may reach; default: none',
   ),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'info',
-    'how much is logged',
+    'lowest level of log messages',
   ),
   CONTENT_PACKS: variable(
     z.string().min(1).optional(),
     '/etc/touchline/packs',
-    'folder of own content packs: <ruleset>/<name>.json',
+    'folder of your content packs: <ruleset>/<name>.json',
   ),
   OIDC_ISSUER: variable(
     webAddress.optional(),
@@ -140,168 +136,173 @@ export const variables = {
   OIDC_JWKS_URL: variable(
     webAddress.optional(),
     'https://login.example.com/keys',
-    'its keys; without it they are looked up at the issuer',
+    'its public keys; default: discovered from the issuer',
   ),
   OIDC_SUPPORT_SCOPE: variable(
     z.string().min(1).default('touchline:support'),
     'touchline:support',
-    'scope of its tokens with which somebody helps players and sees no secrets',
+    'scope of its tokens that grants `support`, without access to secrets',
   ),
   OIDC_OPERATOR_SCOPE: variable(
     z.string().min(1).default('touchline:operator'),
     'touchline:operator',
-    'scope of its tokens that makes an operator',
+    'scope of its tokens that grants `operator`',
   ),
   OIDC_OWNER_SCOPE: variable(
     z.string().min(1).default('touchline:owner'),
     'touchline:owner',
-    'scope of its tokens that makes an owner',
+    'scope of its tokens that grants `owner`',
   ),
   OIDC_ADMIN_SCOPE: variable(
     z.string().min(1).optional(),
     'touchline:admin',
-    'as OIDC_OWNER_SCOPE, which it was called before',
+    'former name of OIDC_OWNER_SCOPE',
   ),
   OIDC_TOKEN_DAYS: variable(
     whole(1, 3_650).default(30),
     '30',
-    'after so long without a sign-in the tokens end that somebody made signed in',
+    'lifetime of the tokens created after a sign-in, until the next sign-in',
   ),
   TOKEN_DAYS_MAX: variable(
     whole(1, 3_650).optional(),
     '366',
-    'after so long every token ends that a caller makes; without it some never do',
+    'longest lifetime of new tokens; default: unlimited',
   ),
   CORS_ORIGINS: variable(
-    list.default([]),
+    list.pipe(z.array(webOrigin)).default([]),
     'https://play.example.com,https://example.com',
-    'web pages that may call from a browser; empty: none',
+    'origins of web pages that may call from a browser; empty: none',
   ),
   TRUSTED_PROXIES: variable(
-    list.default([]),
+    list.pipe(z.array(proxies)).default([]),
     '10.0.0.0/8,127.0.0.1',
-    'proxies whose word on the caller’s address is taken',
+    'trusted proxies: their forwarded client address is used',
   ),
   ALLOWED_HOSTS: variable(
     list.pipe(z.array(hostName)).default([]),
     'touchline.example.com',
-    'host names that /mcp answers to, beside the local ones; empty: any, for only the operator ' +
-      'knows what the service is called behind a proxy',
+    'host names of /mcp, besides local ones; empty: any, because only you know the ' +
+      "service's public name",
   ),
-  RATE_LIMITS: variable(onOff.default(true), 'on', 'whether callers are limited'),
-  MOVES_PER_MINUTE: variable(whole(1, 1_000_000).default(600), '600', 'moves of one token'),
-  READS_PER_MINUTE: variable(whole(1, 1_000_000).default(1_200), '1200', 'reads of one token'),
+  RATE_LIMITS: variable(onOff.default(true), 'on', 'true to limit the rate of requests'),
+  MOVES_PER_MINUTE: variable(whole(1, 1_000_000).default(600), '600', 'moves per token'),
+  READS_PER_MINUTE: variable(whole(1, 1_000_000).default(1_200), '1200', 'reads per token'),
   GAMES_PER_HOUR: variable(
     whole(1, 1_000_000).default(120),
     '120',
-    'games that one token creates, joins, leaves, starts, saves or verifies, and packs it brings',
+    'games that a token creates, joins, leaves, starts, saves or verifies, and packs ' +
+      'it uploads',
   ),
   SIGN_UPS_PER_HOUR: variable(
     whole(1, 1_000_000).default(60),
     '60',
-    'sign-ups of one address, and tokens that one account makes or ends',
+    'sign-ups per address, and tokens that an account creates or revokes',
   ),
-  STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(5), '5', 'open streams of one token'),
+  STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(5), '5', 'open streams per token'),
   CONNECTIONS_MAX: variable(whole(10, 1_000_000).default(10_000), '10000', 'open sockets'),
   CONNECTIONS_PER_ADDRESS: variable(
     whole(1, 1_000_000).default(2_500),
     '2500',
-    'open sockets of one address; TRUSTED_PROXIES have limits of their own',
+    'open sockets per address; does not apply to TRUSTED_PROXIES',
   ),
   BODY_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(65_536),
     '65536',
-    'body of a request; saves and content packs may be larger',
+    'request body; larger limits apply to saves and content packs',
   ),
   SAVE_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(4 * 1_024 * 1_024),
     '4194304',
-    'body of a request that brings a save',
+    'request body with a save',
   ),
   PACK_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(512 * 1_024),
     '524288',
-    'content pack that an account brings',
+    'uploaded content pack',
   ),
   IMPORT_BYTES_MAX: variable(
     whole(1_024, 256 * 1_024 * 1_024).default(16 * 1_024 * 1_024),
     '16777216',
-    'file of an exported game that a player goes on from, and each game that operators bring in',
+    'exported game that a player continues, and each game that operators import',
   ),
   ACCOUNT_PACKS_MAX: variable(
     whole(0, 1_000).default(20),
     '20',
-    'content packs that one account may keep; 0: none are brought',
+    'content packs per account; 0 disables uploads',
   ),
   ACCOUNT_PACK_BYTES_MAX: variable(
     whole(0, 1_024 * 1_024 * 1_024).default(4 * 1_024 * 1_024),
     '4194304',
-    'bytes of them together',
+    "total size of an account's content packs",
   ),
-  HOSTED_GAMES_MAX: variable(
-    whole(1, 1_000_000).default(200),
-    '200',
-    'games that one account hosts and that have not ended',
-  ),
+  HOSTED_GAMES_MAX: variable(whole(1, 1_000_000).default(200), '200', 'unfinished games per host'),
   BOT_LEVEL_MAX: variable(
     z.enum(LEVELS).default('expert'),
     'expert',
-    'the best that house bots play: novice, steady, sharp, expert or master',
+    'strongest level of the built-in bots: novice, steady, sharp, expert or master',
   ),
   PAIRING_BOT_SECONDS: variable(
     whole(0, 3_600).default(20),
     '20',
-    'after so long a bot comes to who looks for an opponent',
+    'wait before a bot joins in place of an opponent',
+  ),
+  BOT_RACE_SECONDS: variable(
+    whole(0, 60).default(6),
+    '6',
+    'longest wait of bots for people in a race, such as a Tackle; 0: none',
   ),
   BOT_THREADS: variable(
     whole(0, 64).optional(),
     '2',
-    'threads in which bots think; 0: none, they think between other work; without it one less ' +
-      'than there are cores, but one',
+    'threads for searching bots; 0: none, searches share the main thread; default: ' +
+      'number of cores minus one, at least one',
   ),
   THINKING_GAMES_MAX: variable(
     whole(0, 1_000_000).default(20),
     '20',
-    'of the games that one account hosts those in which bots think',
+    'unfinished games with searching bots per host',
   ),
   CACHED_EVENTS_MAX: variable(
     whole(1_000, 1_000_000_000).default(2_000_000),
     '2000000',
-    'events of folded games kept in memory',
+    'events of cached games in memory',
   ),
-  AUDIT_DAYS: variable(whole(30, 36_500).default(365), '365', 'days that acts of admins are kept'),
+  AUDIT_DAYS: variable(
+    whole(30, 36_500).default(365),
+    '365',
+    'retention of audit entries, in days',
+  ),
   ...ofJobs,
   DRAIN_SECONDS: variable(
     whole(0, 300).default(2),
     '2',
-    'between "not ready" and the end of listening, for the load balancer to notice',
+    'delay between "not ready" and the end of listening, so that load balancers notice',
   ),
 } as const
 
 type Shape = { readonly [N in keyof typeof variables]: (typeof variables)[N]['schema'] }
 const environment = z.object(
-  // The same names; only the compiler loses them on the way.
+  // `fromEntries` loses the key types.
   Object.fromEntries(
     Object.entries(variables).map(([name, { schema }]) => [name, schema]),
   ) as Shape,
 )
 export type Config = z.infer<typeof environment>
 
-/** Their values are not repeated to whoever sees how the start went. */
+/** Their values are not shown in start-up messages. */
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
   ...['REDIS_URL', 'DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
   ...['AWS_SECRET_ACCESS_KEY'],
 ])
 
-/** Wrong variables, a sentence for each that says what would be right. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** An empty variable is one that is not set: that is how Compose files leave one out. */
+/** Empty means unset, since Compose files cannot leave out a variable. */
 export function parseConfig(given: Environment): Config {
   const { env, faults: unread } = withFiles(given)
   const parsed = environment.safeParse(env)
@@ -310,7 +311,7 @@ export function parseConfig(given: Environment): Config {
   const faults = wrong.map((name) => faultOf(name as keyof typeof variables, given))
   if (env.OIDC_ISSUER && !env.OIDC_AUDIENCE)
     faults.push(
-      'OIDC_AUDIENCE is missing: OIDC_ISSUER needs it; for example OIDC_AUDIENCE=touchline',
+      'OIDC_AUDIENCE is missing: OIDC_ISSUER requires it; for example ' + 'OIDC_AUDIENCE=touchline',
     )
   const all = [...unread, ...faults]
   if (!parsed.success || all.length > 0) throw new ConfigError(all.join('\n'))
@@ -319,7 +320,7 @@ export function parseConfig(given: Environment): Config {
 
 export const fileVariable = (secret: string): string => `${secret}_FILE`
 
-/** What is set, with secrets that lie in files: so they are in no environment that others see. */
+/** Reads `NAME_FILE` variables, which keep secrets out of the environment. */
 function withFiles(given: Environment): { env: Record<string, string>; faults: string[] } {
   const env: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) if (value) env[name] = value
@@ -329,14 +330,14 @@ function withFiles(given: Environment): { env: Record<string, string>; faults: s
     const file = env[from]
     if (file === undefined) continue
     if (env[secret] !== undefined) {
-      faults.push(`${secret} and ${from} are both set: only one of them can be meant`)
+      faults.push(`${secret} and ${from} are both set: set only one of them`)
       continue
     }
     try {
       env[secret] = readFileSync(file, 'utf8').trim()
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      faults.push(`${from} is wrong: "${file}" cannot be read (${code}); name a file that can be`)
+      faults.push(`${from} is wrong: "${file}" cannot be read (${code}); name a readable file`)
     }
   }
   return { env, faults }
@@ -347,11 +348,10 @@ function faultOf(name: keyof typeof variables, env: Environment): string {
   const isOfFile = secrets.has(name) && Boolean(env[from])
   const value = secrets.has(name) ? 'its value' : `"${env[name]}"`
   const { meaning, example } = variables[name]
-  const [set, shown] = isOfFile ? [from, 'what it holds'] : [name, value]
-  return `${set} is wrong: ${shown} is not possible (${meaning}); for example ${name}=${example}`
+  const [set, shown] = isOfFile ? [from, 'its content'] : [name, value]
+  return `${set} is wrong: ${shown} is not valid (${meaning}); for example ${name}=${example}`
 }
 
-/** What `--help` says. */
 export function help(): string {
   const rows = Object.entries(variables).map(([name, { schema, meaning }]) => {
     const value = defaultOf(schema)
@@ -365,7 +365,7 @@ export function help(): string {
     '',
     ...rows,
     '',
-    `Secrets may lie in files: ${[...secrets].map(fileVariable).join(', ')}.`,
+    `Secrets can be read from files: ${[...secrets].map(fileVariable).join(', ')}.`,
     '',
     'More: README.md, and /docs on a running service.',
   ].join('\n')
@@ -373,7 +373,6 @@ export function help(): string {
 
 const NAME_CHARACTERS = 25
 
-/** The table of the guide to hosting. */
 export function tableOfVariables(): string {
   const rows = Object.entries(variables).map(([name, { schema, example, meaning }]) => {
     const value = defaultOf(schema)

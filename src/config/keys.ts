@@ -1,4 +1,3 @@
-// All keys of the service follow from one secret, by a label that says what each is for.
 import {
   createCipheriv,
   createDecipheriv,
@@ -13,46 +12,42 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** What a key is for: none opens, or vouches for, what belongs to another. */
+/** Separates the keys: none can decrypt or verify data of another label. */
 type Label = 'seeds' | 'saves' | 'webhooks'
 
 export interface ServiceKeys {
-  /** By which the key that is used for what is new is known; it tells nothing of the key. */
+  /** Identifies the current key without revealing anything about it. */
   readonly id: string
-  /** Of all keys: that one, then those of before. */
+  /** The current key first, then the previous ones. */
   readonly ids: readonly string[]
-  /** Keeps what nobody else may read. */
   vault(label: Label): Vault
-  /** Vouches for what leaves the service and comes back. */
+  /** Signs data that leaves the service and comes back. */
   stamp(label: Label): Stamp
-  /** Signs exports: anybody can check it, and only this service can do it. */
+  /** Signs exports, which anyone can verify with the public key. */
   readonly exports: ExportSigner
 }
 
-/** Ed25519 (RFC 8032). */
 export interface ExportSigner {
-  /** The thumbprint of the public key (RFC 7638). */
+  /** RFC 7638 thumbprint of the public key. */
   readonly kid: string
-  /** As `x` of RFC 8037. */
   readonly publicKey: string
   sign(text: string): string
 }
 
 export interface Locked {
-  /** Of the key that opens it. */
+  /** Id of the key that decrypts it. */
   readonly keyId: string
   readonly bytes: Buffer
 }
 
 interface Vault {
-  /** It opens for that owner alone: whoever moves it to another one has nothing of it. */
+  /** Bound to the owner: it cannot be decrypted for another one. */
   locked(text: string, owner: string): Locked
-  /** Throws where its key is not at hand, or where it is not what was locked. */
+  /** Throws if the key is missing or the data was changed. */
   opened(locked: Locked, owner: string): string
 }
 
 interface Stamp {
-  /** A text for whoever keeps the bytes: the key's id, and what only this key makes of them. */
   sealed(bytes: Uint8Array): string
   holds(bytes: Uint8Array, seal: string): boolean
 }
@@ -64,8 +59,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * The first secret is for what is new; all of them are for what is there. Exports are signed by the
- * key that is given for it, or by one that follows, too.
+ * New data uses the first secret; existing data may use any. Exports are signed with the given key
+ * or a derived one.
  */
 export function keysFrom(secrets: readonly string[], exportKey?: string): ServiceKeys {
   const byId = new Map(secrets.map((secret) => [idOf(secret), secret]))
@@ -83,7 +78,7 @@ export function keysFrom(secrets: readonly string[], exportKey?: string): Servic
   }
 }
 
-/** What stands before the 32 bytes of a private key of Ed25519 in PKCS#8 (RFC 8410). */
+/** The PKCS#8 header before the 32 bytes of an Ed25519 private key (RFC 8410). */
 const PKCS8_START = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 const privateKey = (key: Buffer): KeyObject =>
@@ -92,7 +87,7 @@ const privateKey = (key: Buffer): KeyObject =>
 const exportKeyFrom = (secret: string): KeyObject =>
   privateKey(Buffer.concat([PKCS8_START, derived(secret, 'exports', KEY_BYTES)]))
 
-/** As PEM, or what stands in it on one line; null: it is no private key of Ed25519. */
+/** Accepts PEM or its base64 body; null if it is not an Ed25519 private key. */
 export function exportKeyIn(text: string): KeyObject | null {
   try {
     const key = text.includes('-----')
@@ -100,7 +95,6 @@ export function exportKeyIn(text: string): KeyObject | null {
       : privateKey(Buffer.from(text, 'base64'))
     return key.asymmetricKeyType === 'ed25519' ? key : null
   } catch {
-    // Told by who asks, with what would be right.
     return null
   }
 }
@@ -117,13 +111,12 @@ function signerWith(key: KeyObject): ExportSigner {
 
 const idOf = (secret: string): string => derived(secret, 'id', ID_BYTES).toString('hex')
 
-/** HKDF-SHA256 (RFC 5869), without a salt: the secret is as random as a key. */
+/** Without a salt (RFC 5869): the secret is already random. */
 const derived = (secret: string, label: Label | 'exports' | 'id', bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `touchline/${label}`, bytes))
 
 type Keys = ReadonlyMap<string, Buffer>
 
-/** The bytes are a nonce, the tag, and the text as it is encrypted. */
 function vaultWith(keyId: string, keys: Keys): Vault {
   return {
     locked(text, owner) {
@@ -134,10 +127,10 @@ function vaultWith(keyId: string, keys: Keys): Vault {
     },
     opened({ keyId, bytes }, owner) {
       const key = keys.get(keyId)
-      if (!key) throw new Error(`the key ${keyId} is not among those of the service`)
+      if (!key) throw new Error(`the service does not have the key ${keyId}`)
       const end = NONCE_BYTES + TAG_BYTES
       const nonce = bytes.subarray(0, NONCE_BYTES)
-      // Else a shorter tag, which is sooner guessed, would do.
+      // Without it a shorter tag, which is easier to forge, would be accepted.
       const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(owner))
         .setAuthTag(bytes.subarray(NONCE_BYTES, end))

@@ -1,10 +1,9 @@
 import { nearestName } from '../engine/kernel/closest-name.ts'
 import { type Environment, fileVariable, secrets, variables } from './config.ts'
 
-/** Shorter names, and single words, are too often somebody else's. */
+/** Shorter names and single words often belong to other programs. */
 const MISSPELT_CHARACTERS_MIN = 6
 
-/** Variables that look like one of ours and are none, each as a sentence. */
 export function misspelledVariables(env: Environment): string[] {
   const known = [...Object.keys(variables), ...[...secrets].map(fileVariable)]
   return Object.keys(env).flatMap((name) => {
@@ -13,6 +12,6 @@ export function misspelledVariables(env: Environment): string[] {
     const meant = isOurs || !isLikely ? null : nearestName(name, known)
     return meant === null || env[meant]
       ? []
-      : [`${name} is not a variable of Touchline: is ${meant} meant?`]
+      : [`${name} is not a variable of Touchline: did you mean ${meant}?`]
   })
 }

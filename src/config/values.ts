@@ -10,14 +10,19 @@ export const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 )
-/** As a URL has it; without a port, for the name is the same on any. */
+/** A host name as in a URL, without a port, because all ports are allowed. */
 export const hostName = z
   .string()
   .regex(/^(\[[0-9a-f:.]+\]|[^\s/:@?#*[\]]+)$/i)
   .refine((name) => URL.canParse(`http://${name}`))
   .transform((name) => new URL(`http://${name}`).hostname)
-/** As `10.2.0.0/16`, or a single address. */
 export const network = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])
+/** A network, or the names that the proxy list of Fastify knows. */
+export const proxies = z.union([network, z.enum(['loopback', 'linklocal', 'uniquelocal'])])
+/** Scheme, name and port of a page, without a path. */
+export const webOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => URL.canParse(url) && new URL(url).origin === url)
 export const webAddress = z.url({ protocol: /^https?$/ })
 export const archivePlace = z
   .string()
@@ -27,27 +32,21 @@ export const databaseAddress = z
   .string()
   .regex(/^postgres(?:ql)?:\/\/\S+$/)
   .refine(URL.canParse)
-/** Over TLS with two s. Channels are of the whole server, so that there is no number behind it. */
+/** `rediss` is TLS. Pub/sub ignores database numbers, so none is accepted. */
 export const redisAddress = z
   .string()
   .regex(/^rediss?:\/\/\S+$/)
   .refine((url) => URL.canParse(url) && new URL(url).hostname !== '')
   .refine((url) => /^\/?(0\/?)?$/.test(new URL(url).pathname))
 
-/** `tl_aaaaaaaaaaaaaaaaaaaa` is long, and guessed all the same. */
-export const TOKEN_LETTERS_MIN = 8
-export const serviceKey = z
+/** A key that was published in earlier documents. */
+const EXAMPLE_EXPORT_KEY = 'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH'
+export const exportKey = z
   .string()
-  .min(32)
-  .max(200)
-  .regex(/^[\w+/=-]+$/)
-  .refine((key) => new Set(key).size >= TOKEN_LETTERS_MIN)
-
-export const exportKey = z.string().refine((text) => exportKeyIn(text) !== null)
+  .refine((text) => exportKeyIn(text) !== null && !text.includes(EXAMPLE_EXPORT_KEY))
 
 interface Variable<S extends z.ZodType> {
   readonly schema: S
-  /** A correct value, for whoever wrote a wrong one. */
   readonly example: string
   readonly meaning: string
 }
@@ -67,22 +66,21 @@ export const trustedKeys = variable(
     .refine((text) => (keysInText(text)?.size ?? 0) > 0)
     .optional(),
   '{"keys":[{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}]}',
-  'public keys of other services whose exported games are believed to be theirs, as they publish ' +
-    'them at /.well-known/touchline-keys.json',
+  'public keys of other services whose exported games are trusted, as published at ' +
+    '/.well-known/touchline-keys.json',
 )
 
-/** What operators have done by jobs. */
 export const ofJobs = {
-  JOB_FILE_DAYS: variable(whole(1, 366).default(7), '7', 'days that files of jobs are kept'),
+  JOB_FILE_DAYS: variable(whole(1, 366).default(7), '7', 'retention of job files, in days'),
   JOB_FILE_GAMES_MAX: variable(
     whole(1, 100_000_000).default(100_000),
     '100000',
-    'games of such a file; a person’s own has all of theirs',
+    'games per job file; a personal export has no limit',
   ),
   JOB_THREADS: variable(
     whole(0, 64).optional(),
     '2',
-    'threads that work on jobs of operators, such as to verify all games; 0: not on this node; ' +
-      'without it one less than there are cores, but one or two',
+    'threads for jobs of operators, such as verifying all games; 0: none on this ' +
+      'node; default: number of cores minus one, one or two',
   ),
 } as const

@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm'
 import type { Clock, Ports } from '../app/core/ports.ts'
 import type { ServiceKeys } from '../config/keys.ts'
 import { accountStore } from './accounts/account-store.ts'
@@ -15,14 +16,14 @@ import { auditStore } from './audit/audit-store.ts'
 import { openRemoteLog } from './citus/open.ts'
 import { DatabaseClock } from './connection/database-clock.ts'
 import { DatabaseProbe } from './connection/database-probe.ts'
-import { EntityPool } from './connection/entity-pool.ts'
+import { EntityPool, type Pools } from './connection/entity-pool.ts'
 import { OutageDetector } from './connection/outage-detector.ts'
 import { PipelinedPool } from './connection/pipelined-pool.ts'
 import type { Size } from './connection/pools.ts'
 import { schemaState } from './connection/schema-version.ts'
 import { openEntities } from './data-source.ts'
 import { gameStore } from './games/game-store.ts'
-import { seedsUnder } from './games/seeds.ts'
+import { agreeOnKeys, seedsUnder } from './games/seeds.ts'
 import { exportStore } from './jobs/export-store.ts'
 import { jobFiles } from './jobs/job-files.ts'
 import { jobStore } from './jobs/job-store.ts'
@@ -35,16 +36,13 @@ import { RedisNotifier } from './notifier/redis-notifier.ts'
 import { accountPackStore } from './packs/account-packs.ts'
 import { packStore } from './packs/pack-store.ts'
 import { ratingStore } from './ratings/rating-store.ts'
-import { agreeOnKeys } from './service-keys.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
-/** With the notifier, the pulse and two batches in flight: fourteen connections a node. */
+/** With the notifier, the probe and two batches in flight: fourteen connections a node. */
 const LOBBY_WRITERS = 3
 const READERS = 3
 const CLERKS = 2
-/** Whoever lists games takes no connection of those who play. */
 const LISTS = 2
-/** Some tenths of a second's worth. */
 const LISTS_WAITING_MAX = 64
 
 const forgetful = `
@@ -52,28 +50,21 @@ select name || ' = ' || setting as setting from pg_settings
 where name in ('fsync', 'synchronous_commit', 'full_page_writes') and setting = 'off'`
 
 export interface PostgresStore extends Ports {
-  /** What went to the database through the hot pools. */
   readonly traffic: OutageDetector
 }
 
 interface Terms {
   readonly keys: ServiceKeys
-  /** Past a pooler that lends a connection for one transaction: on such a one nobody can listen. */
+  /** Bypasses a pooler in transaction mode, through which LISTEN does not work. */
   readonly direct?: string
-  /** By which moves ring; without them by NOTIFY. */
+  /** Default: NOTIFY. */
   readonly rings?: RedisChannels | undefined
-  /** For games that have left the database. */
   readonly archive?: ArchiveFiles | undefined
-  /** Instead of the database's. */
   readonly clock?: Clock
-  /** Of this machine. */
   readonly machine?: () => number
 }
 
-/**
- * Everything that the service keeps, on a database that is up to date. Throws where it is used with
- * other keys.
- */
+/** On a migrated database. Throws if it is used with other keys. */
 export async function openStore(url: string, terms: Terms): Promise<PostgresStore> {
   const traffic = new OutageDetector()
   const time = new DatabaseClock(terms.machine)
@@ -81,24 +72,23 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const pulse = new DatabaseProbe(url, traffic, time)
   const lanes = new PipelinedPool(url, traffic)
   const entities = await openEntities(url)
-  const poolOf = (size: Size) => new EntityPool(url, size, traffic, entities)
-  const [lobby, readers] = [poolOf({ max: LOBBY_WRITERS }), poolOf({ max: READERS })]
-  const [clerks, lists] = [
-    poolOf({ max: CLERKS }),
-    poolOf({ max: LISTS, waitingMax: LISTS_WAITING_MAX }),
-  ]
+  const pools = poolsOf(url, traffic, entities)
+  const { lobby, readers, clerks, lists } = pools
   await agreeOnKeys(lobby, terms.keys).catch(async (error) => {
     await Promise.all([lobby.end(), terms.rings?.close()])
     throw error
   })
-  const notifier = doorbellOf(url, terms, traffic)
+  const notifier = notifierOf(url, terms, traffic)
   await Promise.all([pulse.open(), notifier.open()])
   const seeds = seedsUnder(terms.keys, lobby)
-  const plain = eventLog({ lanes, lobby, readers, company: notifier, traffic })
-  const apart = await openRemoteLog(url, { plain, lobby, readers, notifier, traffic })
+  const plain = eventLog({ ...pools, lanes, company: notifier, traffic })
+  const apart = await openRemoteLog(url, { plain, pools, notifier, traffic })
   const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
-  const [whole, archivist] = [new ExportPool(url, traffic), new Archivist(url, apart !== null)]
+  const [whole, archivist] = [
+    new ExportPool(url, traffic),
+    new Archivist(url, traffic, apart !== null),
+  ]
   const slots = new ExportSlots(rows?.lines ?? ((ids) => whole.lines(rowsOfGames(ids))))
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)
@@ -109,22 +99,22 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     notifier,
     seals: terms.keys.stamp('saves'),
     log,
-    games: gameStore({ lobby, readers, lists, seeds, notifier, apart: rows }),
-    accounts: accountStore({ clerks, lobby, readers, lists }),
+    games: gameStore({ ...pools, seeds, notifier, apart: rows }),
+    accounts: accountStore(pools),
     packs: packStore(clerks, clock),
-    accountPacks: accountPackStore({ lobby, readers, lists }),
+    accountPacks: accountPackStore(pools),
     audits: auditStore(clerks),
     hiddenStateSessions: sessionStore(clerks),
-    refusals: refusalStore({ lobby, lists }),
-    nodes: nodeStore({ clerks, lists }),
-    admin: adminStore({ clerks, readers, lobby, lists }),
-    exports: exportStore({ lobby, readers, slots, apart: rows, archive, seeds, clock, key }),
-    archive: archiveStore({ readers, lobby, archivist, reader: archive, files }),
-    jobs: jobStore({ lobby, lists }),
-    jobFiles: jobFiles({ lobby, readers, lists }),
-    maintenance: maintenanceStore({ lobby, readers, lists, notifier }),
-    webhooks: webhookStore({ lobby, readers, notifier, keys: terms.keys }),
-    ratings: ratingStore({ lobby, readers, lists }),
+    refusals: refusalStore(pools),
+    nodes: nodeStore(pools),
+    admin: adminStore(pools),
+    exports: exportStore({ ...pools, slots, apart: rows, archive, seeds, clock, key }),
+    archive: archiveStore({ ...pools, archivist, reader: archive, files }),
+    jobs: jobStore(pools),
+    jobFiles: jobFiles(pools),
+    maintenance: maintenanceStore(pools, notifier),
+    webhooks: webhookStore({ ...pools, notifier, keys: terms.keys }),
+    ratings: ratingStore(pools),
     matchmaking: matchmakingStore(lobby),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
@@ -143,9 +133,19 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   }
 }
 
-function doorbellOf(url: string, { direct = url, rings }: Terms, traffic: OutageDetector) {
+function poolsOf(url: string, traffic: OutageDetector, entities: DataSource): Pools {
+  const poolOf = (size: Size) => new EntityPool(url, size, traffic, entities)
+  return {
+    lobby: poolOf({ max: LOBBY_WRITERS }),
+    readers: poolOf({ max: READERS }),
+    clerks: poolOf({ max: CLERKS }),
+    lists: poolOf({ max: LISTS, waitingMax: LISTS_WAITING_MAX }),
+  }
+}
+
+function notifierOf(url: string, { direct = url, rings }: Terms, traffic: OutageDetector) {
   const notifier = rings ? new RedisNotifier(direct, rings) : new PostgresNotifier(direct)
-  notifier.onLost(() => {
+  notifier.on('lost', () => {
     traffic.losses += 1
   })
   return notifier

@@ -12,15 +12,11 @@ import { storedRows } from './log/event-log.ts'
 import { accountPackStore } from './packs/account-packs.ts'
 import { packStore } from './packs/pack-store.ts'
 
-/** What games are judged by. */
 export interface ReadOnlyStore extends Pick<Ports, 'games' | 'packs' | 'accountPacks' | 'close'> {
   readonly log: Pick<Ports['log'], 'rows'>
 }
 
-/**
- * For a thread that reads game after game: a connection for these, and one for packs. It does not
- * listen, so that a node beside it is as alone as before.
- */
+/** For a thread that verifies games: one connection, and no listener, which counts as a node. */
 export async function openReadOnly(
   url: string,
   terms: { readonly keys: ServiceKeys; readonly archive?: ArchiveFiles | undefined },
@@ -28,13 +24,13 @@ export async function openReadOnly(
   const traffic = new OutageDetector()
   const entities = await openEntities(url)
   const pool = new EntityPool(url, { max: 1 }, traffic, entities)
-  const wires = { lobby: pool, readers: pool, lists: pool }
+  const pools = { lobby: pool, readers: pool, clerks: pool, lists: pool }
   const seeds = seedsUnder(terms.keys, pool)
   return {
     log: rowsWithArchive(storedRows(pool), archiveReader(pool, terms.archive ?? null)),
-    games: gameStore({ ...wires, seeds, notifier: silentNotifier, apart: null }),
+    games: gameStore({ ...pools, seeds, notifier: silentNotifier, apart: null }),
     packs: packStore(pool, neverWritten),
-    accountPacks: accountPackStore(wires),
+    accountPacks: accountPackStore(pools),
     async close() {
       await Promise.all([pool.end(), entities.destroy()])
     },

@@ -73,7 +73,7 @@ t.test('a token that is revoked while a node looks it up is not kept in hand', a
   const { accounts, notifier: doorbell, clock } = store
   let hasLooked = false
   let isTold = false
-  doorbell.onTokenRevoked(() => {
+  doorbell.on('token', () => {
     isTold = true
   })
   // The database has answered, but the network has not.

@@ -192,7 +192,7 @@ t.test('so is a tail that was cut off and played on', async (t) => {
   t.match(await verified(later, receipt), {
     ok: false,
     verdict: 'refuted',
-    receipt: { reason: 'another head stands at that version' },
+    receipt: { reason: 'the head at that version is different' },
   })
   t.match(await later.node.services.games.verify(callers[1], id, { head: receipt.head }), {
     ok: false,

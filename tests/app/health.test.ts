@@ -29,9 +29,9 @@ t.test('health tells what there is, and warns of what is wrong', async (t) => {
   const house = {
     environment: { name: 'staging', colour: null },
     variables: [],
-    warnings: ['PROT is not a variable of Touchline: is PORT meant?'],
+    warnings: ['PROT is not a variable of Touchline: did you mean PORT?'],
   }
-  const node = await startServices(t, { parts: { house } })
+  const node = await startServices(t, { parts: { nodeInfo: house } })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers)
   await playOne(node, callers, id)

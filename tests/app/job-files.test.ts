@@ -76,7 +76,7 @@ t.test('so many games go into no file, and nothing is begun', async (t) => {
   await t.rejects(begin(), { code: 'too-many-for-file', facts: { most: 1 } })
 
   t.same((await perform(node.services, 'jobs', node.admin)).items, [])
-  t.match(await begin(undefined, { status: 'over' }), { state: 'waiting', totalGuess: 1 })
+  t.match(await begin(undefined, { status: 'over' }), { state: 'running', totalGuess: 1 })
 })
 
 t.test('a file is for whoever had it written, and for owners', async (t) => {
@@ -160,7 +160,7 @@ t.test('a person gets all that is stored of them, and their games as they see th
     { game: running, seen: 'seat:0', lucks: [] },
   ])
   const [job] = (await perform(node.services, 'jobs', node.admin)).items
-  t.match(job, { kind: 'person', account: ann.account.id })
+  t.match(job, { kind: 'export', scope: { file: { person: ann.account.id } } })
   t.match(await errorOf(fetched(node.admin, job!.id)), { code: 'job-unknown' }, 'theirs alone')
 })
 

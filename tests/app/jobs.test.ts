@@ -47,7 +47,7 @@ t.test(
 
     t.match(sound, { state: 'done', games: 2, bad: 0, skipped: 0, totalGuess: 2, told: [] })
     t.ok(sound.rows > 2 && sound.events > sound.rows)
-    const fault = /^row 0, after version 0: its head is not the one that follows$/
+    const fault = /^row 0, after version 0: its head does not match$/
     t.match(changed, { state: 'done', games: 2, bad: 1, told: [{ game: over, fault }] })
     t.match(chain, { state: 'done', bad: 1, told: [{ game: over, fault }] })
     t.match(await perform(node.services, 'jobs', node.admin, undefined, { limit: 2 }), {
@@ -111,7 +111,7 @@ t.test('a slice that comes to nothing three times has failed, and the job goes o
       judge: async (game, terms) => {
         if (game !== over) return isTrue(game, terms)
         tries += 1
-        throw new Error('the thread that judged it was lost')
+        throw new Error('the worker thread of the verification was lost')
       },
     },
   })
@@ -131,7 +131,7 @@ t.test('a slice that comes to nothing three times has failed, and the job goes o
   t.equal(tries, 3)
   t.match(job, {
     state: 'failed',
-    failed: [{ no: 1, error: 'Error: the thread that judged it was lost' }],
+    failed: [{ no: 1, error: 'Error: the worker thread of the verification was lost' }],
   })
   t.equal(job.games, 2, 'those of the other slice')
 })

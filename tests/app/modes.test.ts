@@ -47,7 +47,7 @@ t.test('a service that drains begins no game at any node, and those that run go 
   const open = await againstBot(node, ann, { seats })
   const until = Date.now() + 600_000
 
-  await set({ mode: 'drain', notice: 'A new version comes.', until })
+  await set({ mode: 'drain', notice: 'A new version is being installed.', until })
 
   for (const { services, store } of [node, other]) {
     const refused: (() => Promise<unknown>)[] = [
@@ -57,7 +57,13 @@ t.test('a service that drains begins no game at any node, and those that run go 
     ]
     for (const ask of refused) t.same(await errorOf(ask()), busy('no-new-games'))
   }
-  const shown = { mode: 'drain', clocks: 'run', notice: 'A new version comes.', until, notices: [] }
+  const shown = {
+    mode: 'drain',
+    clocks: 'run',
+    notice: 'A new version is being installed.',
+    until,
+    notices: [],
+  }
   t.same(await other.services.status.show(), shown)
   const late = await againstBot(node, ann).catch((error) => error)
   t.ok(late.retryAfterSeconds > 500 && late.retryAfterSeconds <= 600, 'until then')

@@ -65,7 +65,7 @@ t.test('names of packs are plain, and each is that of one pack', async (t) => {
   }
 
   await t.rejects(startWith({ ...house, id: 'My pack' }), {
-    message: 'own.json: /id: not a plain name, such as my-pack',
+    message: 'own.json: /id: must be a plain name, such as my-pack',
   })
   await t.rejects(startWith({ ...house, title: 'Other' }), {
     message: 'own.json: /id: another pack of goalscorer is called goalscorer-house',

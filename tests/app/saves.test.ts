@@ -88,7 +88,7 @@ t.test('a pack that is wrong stops the start, with its path', async (t) => {
     [
       'season/odd.json',
       '{"teams":["Oak","F\u202eir","Yew"]}',
-      /odd\.json: \/teams\/1: holds characters that nobody sees/,
+      /odd\.json: \/teams\/1: contains invisible characters/,
     ],
     ['chess/any.json', '{}', /any\.json: there is no ruleset "chess"/],
     ['loose.json', '{}', /loose\.json: a content pack lies in the folder of its ruleset/],

@@ -69,7 +69,7 @@ t.test('a house bot that plays otherwise than it thinks is found out', async (t)
     ready: Promise.resolve(),
     isAlive: true,
     async think({ question }) {
-      const [move = null] = listMoves(question.asked.spaces, 1_000) ?? []
+      const [move = null] = listMoves(question.decisionView.spaces, 1_000) ?? []
       return { move, tries: 400, isCut: false }
     },
     async close() {},
@@ -79,7 +79,7 @@ t.test('a house bot that plays otherwise than it thinks is found out', async (t)
 
   const { judged } = await playedOut(t, node, node, ann)
 
-  t.match(judged.fault, /played otherwise than it thinks, after version \d+/)
+  t.match(judged.fault, /the repeated search of the bot of seat \d differs after version \d+/)
   t.match(await deskOf(node.services).verify(node.admin, judged.game!, {}), { ok: true })
   const judging = { ports: node.store, packs: new PackLibrary(registry, [], node.store) }
   const stored = await verifyStoredGame(judging, judged.game!, { chain: false, bots: true })
@@ -155,5 +155,5 @@ t.test('threads that die while they think keep no game waiting', async (t) => {
   t.ok(judged.bots!.shortened > 0)
   // On a slow machine others come to no end, too.
   t.ok(problems.length >= Math.ceil(lost / 2))
-  t.match(problems[0], /a bot of goalscorer came to no end of its thought/)
+  t.match(problems[0], /a bot search of goalscorer did not end in time/)
 })

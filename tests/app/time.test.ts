@@ -137,7 +137,7 @@ t.test('a game whose time-outs fail by a bug can be looked at all the same', asy
     seen.map(({ version }) => version),
     [game.version, game.version],
   )
-  t.same(reports, [`${game.id} cannot be played on`], 'it is told once')
+  t.same(reports, [`${game.id} cannot be continued`], 'it is told once')
 })
 
 t.test('two nodes that sweep at once play a time-out once', async (t) => {

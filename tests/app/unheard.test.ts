@@ -21,7 +21,7 @@ t.test('who sits there is looked up after a time without a bell', async (t) => {
   })()
   await until(() => isTold)
   let heardAgain = 0
-  node.store.notifier.onReconnect(() => {
+  node.store.notifier.on('reconnect', () => {
     heardAgain += 1
   })
 

@@ -99,7 +99,7 @@ t.test('a row without commits makes a game unreadable, and says so everywhere', 
   t.match(await admin.verify(node.admin, id, {}), {
     ok: false,
     chainHolds: false,
-    broken: { row: 1, version, reason: 'its head is not the one that follows' },
+    broken: { row: 1, version, reason: 'its head does not match' },
   })
   const audits = await admin.audit(node.admin, { limit: 10, game: id })
   t.same(
@@ -115,9 +115,9 @@ t.test(
     const node = await startServices(t, { parts: { report: () => {} } })
     const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
     const nonsense = [
-      ['{}', 'it holds no commits'],
-      ['[]', 'it holds no commits'],
-      ['[null]', 'it holds no commits'],
+      ['{}', 'it has no commits'],
+      ['[]', 'it has no commits'],
+      ['[null]', 'it has no commits'],
       ['[{"at":9e12,"rules":1,"drawn":99,"cause":{"kind":"move"},"events":[{"type":"x"}]}]', null],
     ] as const
     for (const [packed, reason] of nonsense) {

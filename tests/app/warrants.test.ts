@@ -38,7 +38,7 @@ t.test(
     const warrant = await AuditCapability.record(audits, entry)
 
     t.same(stored, [entry])
-    t.throws(() => warrant.use('b'), /is not one for b/)
+    t.throws(() => warrant.use('b'), /does not cover b/)
     warrant.use('a')
     t.throws(() => warrant.use('a'), /has served/)
     const full = { add: () => Promise.reject(new Error('no room')) }

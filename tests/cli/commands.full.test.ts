@@ -89,7 +89,7 @@ t.test('a person plays at the terminal', (t) => {
   t.match(stdout, /GS-26 \| The Youth Counter move goes exactly one square/)
   t.match(stdout, /# Goalscorer: how to play/)
   t.match(stdout, /No clause GS-999/)
-  t.match(stdout, /A side resigns\. Away wins, 0:0\.\n1\. Away {2}2\. Home/)
+  t.match(stdout, /Home resigned\. Away wins\.\n1\. Away {2}2\. Home/)
   t.match(stdout, /Seed: [0-9a-f]{64}/)
   t.end()
 })

@@ -56,7 +56,7 @@ t.test('every fault is told at its place, and what is odd', async (t) => {
   t.match(odds!.stdout, /odd\.json: warning: \/id: title-chase-house is the id of a built-in pack/)
   t.match(odds!.stdout, /odd\.json: warning: V11: the blue die is not better/)
   t.equal(wrong!.status, 1)
-  t.match(wrong!.stdout, /wrong\.json: \/id: not a plain name/)
+  t.match(wrong!.stdout, /wrong\.json: \/id: must be a plain name/)
   t.match(wrong!.stdout, /wrong\.json: \/points: /)
   t.match(half, { status: 2, stderr: /is not valid JSON/ })
   t.match(none, { status: 2, stderr: /must name its ruleset/ })

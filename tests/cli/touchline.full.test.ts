@@ -40,7 +40,7 @@ t.test('every act is told of, and each tells what it takes', async (t) => {
   }
   t.match(look.stdout, /^usage: touchline games look GAME/)
   t.match(look.stdout, /--reason complaint\|suspected-cheating\|.* \(required\)/)
-  t.match(look.stdout, /--confirm takes: The last 4 characters/)
+  t.match(look.stdout, /--confirm must be: The last 4 characters/)
   t.match(wrong, { status: 2, stdout: '', stderr: /^unknown command: games burn/ })
 })
 
@@ -79,10 +79,10 @@ t.test(
 
     t.match(none, { status: 2, stderr: /^no token: set TOUCHLINE_TOKEN/ })
     t.match(flag, { status: 2, stderr: /Unknown option '--token'/ })
-    t.match(typo, { status: 2, stderr: /^--limit takes INTEGER, not many/ })
+    t.match(typo, { status: 2, stderr: /^--limit must be INTEGER, not many/ })
     t.match(
       unsaid,
-      { status: 2, stderr: /^--confirm takes: The last 4/ },
+      { status: 2, stderr: /^--confirm must be: The last 4/ },
       'nobody sits there to type',
     )
     t.match(JSON.parse(dry.stdout), { act: 'game.look', confirm: game.id.slice(-4) })

@@ -43,7 +43,7 @@ t.test('a file is judged, compressed or not, and is told by its end when it was 
   t.match(run('verify', [folder, '--chain']), { status: 2 }, 'a folder is no file')
   t.match(run('verify', ['--log', folder, '--chain']), {
     status: 1,
-    stdout: /cut\.ndjson IS NOT VALID: line \d+: the file ends before its end[\s\S]*120 games/,
+    stdout: /cut\.ndjson IS NOT VALID: line \d+: the file is incomplete[\s\S]*120 games/,
   })
   t.match(run('verify', [at('whole.ndjson.gz'), '--keys', at('cut.ndjson')]), { status: 2 })
 })

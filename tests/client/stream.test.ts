@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import { connect, type Line, playLoop } from '../../packages/client/src/index.ts'
-import { listen, type Open } from '../../packages/client/src/stream.ts'
+import { listen, type OpenStream } from '../../packages/client/src/stream.ts'
 import { sharedHouse } from '../api/rest/door.ts'
 import { cableTo } from '../support/cable.ts'
 import { until } from '../support/until.ts'
@@ -120,7 +120,7 @@ t.test('a silent line is dead, and a busy service is asked again when it says', 
   await new Promise<void>((resolve) => server.listen(0, resolve))
   t.teardown(() => server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const open: Open = async (lastId, signal) =>
+  const open: OpenStream = async (lastId, signal) =>
     (await fetch(url, { headers: { 'last-event-id': lastId }, signal })).body!
   const items: unknown[] = []
 

@@ -4,6 +4,7 @@ import t, { type Test } from 'tap'
 import { migrate } from '../../src/bin/migrate.ts'
 import { Archivist } from '../../src/postgres/archive/archivist.ts'
 import { ARCHIVIST } from '../../src/postgres/archive/archivist-role.ts'
+import { OutageDetector } from '../../src/postgres/connection/outage-detector.ts'
 import { startEmbedded } from '../../src/postgres/embedded/embedded.ts'
 import { migratedDatabase, on } from '../database.ts'
 import { copiedCluster } from '../support/cluster.ts'
@@ -13,7 +14,7 @@ const NODES = 6
 const ROUNDS = 8
 
 function archivistOf(t: Test, url: string): Archivist {
-  const archivist = new Archivist(url, false)
+  const archivist = new Archivist(url, new OutageDetector(), false)
   t.teardown(() => archivist.end())
   return archivist
 }

@@ -80,12 +80,12 @@ t.test('who does not hear its own ring is not reliable, and listens anew', async
   let losses = 0
 
   const bell = await comeTo(t, way.url)
-  bell.onLost(() => {
+  bell.on('lost', () => {
     losses += 1
   })
   t.same([bell.isOnlyNode, bell.isReliable], [false, false], 'it cannot tell who else is there')
   let heardAgain = 0
-  bell.onReconnect(() => {
+  bell.on('reconnect', () => {
     heardAgain += 1
   })
   await until(() => heardAgain > 0)

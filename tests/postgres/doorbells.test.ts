@@ -30,7 +30,7 @@ const PROBE_MILLISECONDS = 20
 
 function listened(t: Test, bell: PostgresNotifier): Listener {
   const heard: string[] = []
-  bell.onCommit((gameId, version) => heard.push(`${gameId}:${version}`))
+  bell.on('commit', (gameId, version) => heard.push(`${gameId}:${version}`))
   t.teardown(() => bell.close())
   return { bell, heard }
 }
@@ -234,10 +234,11 @@ t.test('a doorbell that cannot be had is told in a sentence', { skip: noRedis },
   const { url }: RedisServer = await startRedis(t, 'secret')
   const place = new URL(url).host
   const wrong = {
-    [`redis://:guessed@${place}`]: /does not let it in; check user and password$/,
-    [`redis://${place}`]: /does not let it in/,
-    [`rediss://:secret@${place}`]: /does not answer as Redis or Valkey does.*redis:\/\/$/,
-    'redis://127.0.0.1:1': /^REDIS_URL: no server listens at 127.0.0.1:1; start Redis or Valkey/,
+    [`redis://:guessed@${place}`]: /refused the login; check user and password$/,
+    [`redis://${place}`]: /it accepts only local clients/,
+    [`rediss://:secret@${place}`]: /does not respond like Redis or Valkey.*redis:\/\/$/,
+    'redis://127.0.0.1:1':
+      /^REDIS_URL: no server is listening at 127.0.0.1:1; start Redis or Valkey/,
   }
 
   for (const [address, sentence] of Object.entries(wrong)) {

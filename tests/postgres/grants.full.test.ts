@@ -104,8 +104,8 @@ t.test('a role that owns nothing serves, and cannot change the log', async (t) =
 t.test('where it would have to migrate, the start says who has to', async (t) => {
   const { superuser, owner, server, serverName } = await withRoles(t)
   const sentence = new RegExp(
-    `^touchline: DATABASE_URL: ${serverName} lacks rights there; have the owner run ` +
-      `\`npm run migrate\`, .* --grants ${serverName}\` prints\\n$`,
+    `^touchline: DATABASE_URL: ${serverName} lacks rights on this database; let the owner run ` +
+      `\`npm run migrate\`, .* --grants ${serverName}\`\\n$`,
   )
   const says = async (text: string) => {
     const started = start({ DATABASE_URL: server })

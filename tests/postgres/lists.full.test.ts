@@ -4,11 +4,7 @@ import t, { type Test } from 'tap'
 import { newId } from '../../src/app/core/ids.ts'
 import type { ListedGames } from '../../src/app/runtime/port.ts'
 import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
-import {
-  gamesHostedBy,
-  gamesListed,
-  gamesUnfinishedOf,
-} from '../../src/postgres/games/game-lists.ts'
+import { countHosted, gamesListed, gamesUnfinishedOf } from '../../src/postgres/games/game-lists.ts'
 import { dueGames, WAKE_TIMES_PER_STEP } from '../../src/postgres/log/wake-ups.ts'
 import { makeManyGames } from '../../tools/bench/many-games.ts'
 import { costOf } from '../../tools/bench/plans.ts'
@@ -113,6 +109,7 @@ t.test('however many games there are', async (t) => {
   })
 
   t.test('so does what an account has not finished', async (t) => {
+    const gamesHostedBy = (account: string) => ({ text: countHosted, values: [account] })
     for (const ask of [gamesUnfinishedOf, gamesHostedBy])
       for (const who of ['newcomer', 'regular', 'host'] as const) {
         const [before, after] = await both((at) => ask(at[who]))

@@ -9,7 +9,7 @@ import root, { type Test } from 'tap'
 import { freshDatabase } from '../database.ts'
 import { SERVICE_KEY } from '../support/keys.ts'
 
-const ADMIN_TOKEN = 'tl_the-admin-of-the-readme'
+const ADMIN_TOKEN = 'tl_1335903a5709b0b8e6fe406708f0d9c436aca59f79731466d5a643faf7d3f33c'
 const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta.url))
 
 /** Files that commands name by their place in the checkout. */

@@ -14,7 +14,7 @@ const shortGame = JSON.stringify({ turnLimit: 5 })
 
 for (const [name, args, told] of [
   ['client', [], /^decision-closed: [\s\S]*^over: /m],
-  ['live', [], /A side resigns/],
+  ['live', [], /resigned\./],
   ['bot', ['goalscorer'], /^game \S+: [a-z-]+, \[\[/m],
   ['language-model', ['goalscorer', shortGame], /^v\d+\.[\da-f]{8} .*\n.+$/],
 ] as const)

@@ -59,7 +59,7 @@ t.test('what a client shows or sends, and can no longer, is a break', async (t) 
       'a value',
       documentOf(seat, { ...asked, properties: { kind: { enum: ['me'] }, name: {} } }),
       [
-        'Asked.kind no longer takes "bot"',
+        'Asked.kind no longer accepts "bot"',
         'Asked.name is anything and no longer string',
       ].toReversed(),
     ],
@@ -68,7 +68,7 @@ t.test('what a client shows or sends, and can no longer, is a break', async (t) 
       documentOf(seat, asked, {
         parameters: [{ in: 'query', name: 'at', required: true, schema: {} }],
       }),
-      ['POST /seats wants the parameter at'],
+      ['POST /seats now requires the parameter at'],
     ],
     ['a field more', documentOf({ ...seat, properties: { ...seat.properties, x: {} } }, asked), []],
   ]
@@ -86,7 +86,7 @@ t.test('members of a union are told apart by their constants, not by their place
 
   t.same(breaksOfDocuments(was, documentOf(seat, { anyOf: [{ anyOf: [buy, claim] }, roll] })), [])
   t.same(lines(breaksOfDocuments(was, documentOf(seat, { anyOf: [{ anyOf: [buy] }, roll] }))), [
-    'Asked no longer takes type "claim"',
+    'Asked no longer accepts type "claim"',
   ])
 })
 

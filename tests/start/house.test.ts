@@ -5,7 +5,7 @@ import { parseConfig } from '../../src/config/config.ts'
 t.test('what is in force is told with its source, and no secret is', async (t) => {
   const env = {
     PORT: '8080',
-    ADMIN_TOKEN: 'tl_a-secret-of-this-test',
+    ADMIN_TOKEN: 'tl_ae45bf47a87ad022e0c3b48a4ea4ed0f548bbca4620061cf3489b4c40e5bd863',
     ENVIRONMENT: 'staging:#b45309',
     METRICS_TOKEN_FILE: '/dev/null',
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import t from 'tap'
@@ -8,7 +9,7 @@ import { migratedDatabase } from '../database.ts'
 import { said, start } from '../support/process.ts'
 
 const DATABASE_URL = 'postgres://touchline@db.example/touchline'
-const given = ['a', 'b'].map((letter) => `${letter.repeat(30)}0123456789`)
+const given = [1, 2].map(() => randomBytes(32).toString('hex'))
 
 t.test('the first of the given keys is for what is new', async (t) => {
   const config = parseConfig({ SERVICE_KEY: ` ${given.join(' ,\n')}\n`, DATABASE_URL })
@@ -43,7 +44,7 @@ t.test('nodes on a database of their own are told, and refuse one with another k
   t.equal(await second.ended, 1)
   t.match(
     second.output(),
-    /^warning: SERVICE_KEY is not set: the one in \S+service-key is used; .*\n/,
+    /^warning: SERVICE_KEY is not set, so the key in \S+service-key is used; .*\n/,
   )
   t.match(
     second.output(),
@@ -63,12 +64,17 @@ t.test('where none can be kept, or what is kept is none, a sentence says so', as
   const dir = t.testdir({ file: '', bad: { 'service-key': 'short' } })
   const file = path.join(dir, 'file')
   await t.rejects(serviceKeys(parseConfig({ DATABASE_URL, DATA_DIR: file })), {
-    message: /^SERVICE_KEY is not set, and none can be kept: DATA_DIR: \S+ is a file; name a /,
+    message:
+      /^SERVICE_KEY is not set, and no key can be stored: DATA_DIR: \S+ is a file; choose a /,
   })
   await t.rejects(serviceKeys(parseConfig({ DATA_DIR: file })), {
-    message: /^DATA_DIR: \S+ is a file; name a folder/,
+    message: /^DATA_DIR: \S+ is a file; choose a folder/,
   })
   await t.rejects(serviceKeys(parseConfig({ DATA_DIR: path.join(dir, 'bad') })), {
-    message: /^DATA_DIR: \S+service-key is no key; put the right one back/,
+    message: /^DATA_DIR: \S+service-key is not a valid key; restore it from a backup/,
   })
+  if (process.platform === 'linux')
+    await t.rejects(serviceKeys(parseConfig({ DATA_DIR: '/proc/x' })), {
+      message: /^DATA_DIR: \/proc\/x cannot be created there; choose another folder/,
+    })
 })

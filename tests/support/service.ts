@@ -53,7 +53,7 @@ export interface NodeOptions {
   readonly parts?: Partial<ServiceParts>
 }
 
-export const ADMIN_TOKEN = 'tl_the-admin-of-the-tests'
+export const ADMIN_TOKEN = 'tl_50489088d58c6379bf5cd307960dd3ef9929eb080cf9facf3662eb55895a41dd'
 
 /** The sweeper comes by only when a test calls it, unless the test sets its interval. */
 const quiet: Partial<Settings> = { sweepMilliseconds: 3_600_000 }

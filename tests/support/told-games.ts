@@ -65,8 +65,8 @@ function linesOf<K extends Types>(
   const first = game.version - events.length
   return events.map((event, place) => {
     const seen = redact(rules, event, viewer)
-    const said = seen && eventText(rules, { event: seen, masked: seen !== event }, told)
-    return { version: first + place + 1, event: seen, said }
+    const text = seen && eventText(rules, { event: seen, masked: seen !== event }, told)
+    return { version: first + place + 1, event: seen, text }
   })
 }
 

@@ -3,7 +3,7 @@ import type { Scanned } from './scan.ts'
 /** What a ruleset consists of. A file that would be too long is a folder of the same name. */
 const files = [
   ...['types', 'options', 'state', 'moves', 'events', 'refusals', 'decisions', 'defaults'],
-  ...['evolve', 'view', 'imagine', 'text', 'bot'],
+  ...['evolve', 'view', 'imagine', 'text', 'bot', 'beats'],
 ]
 const folders = ['read', 'rules', 'content']
 const perhaps = ['laws', 'suggest', 'upcast', 'words', 'saves', 'sense']

@@ -145,7 +145,16 @@ t.test('a ruleset is one unit, and all other folders stand for themselves', asyn
 t.test('the plan of a ruleset allows folders for files, and nothing else', async (t) => {
   const planned = [
     ...['index.ts', 'types.ts', 'options.ts', 'state.ts', 'moves.ts', 'events', 'refusals.ts'],
-    ...['decisions.ts', 'defaults.ts', 'evolve.ts', 'view.ts', 'imagine.ts', 'text.ts', 'bot'],
+    ...[
+      'decisions.ts',
+      'defaults.ts',
+      'evolve.ts',
+      'view.ts',
+      'imagine.ts',
+      'text.ts',
+      'bot',
+      'beats.ts',
+    ],
     ...['read', 'rules', 'content'],
   ]
   t.same(unplanned([...planned, 'saves', 'suggest.ts']), [])

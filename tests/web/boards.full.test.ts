@@ -3,7 +3,7 @@ import type { Space } from '../../src/engine/kernel/space.ts'
 import { untilAsync } from '../support/until.ts'
 import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
-import { type Begun, begin, openTable, playUntil } from './playing.ts'
+import { type Begun, begin, openTable, playUntil, showLog } from './playing.ts'
 
 /** So many answers of mine, and where something is to be seen first: such a question. */
 const MIDDLE: readonly {
@@ -50,12 +50,12 @@ t.test('STARPLAYER: a deal is made of two columns of cards', async (t) => {
   await cards('You give').last().click()
   await cards('You get').last().click()
   await page.getByRole('button', { name: 'Make the offer' }).click()
+  await showLog(page)
   await page
+    .locator('.log')
     .getByText(/Red offers/)
     .first()
     .waitFor()
-  await page.getByRole('button', { name: /^Game log: / }).click()
-  t.ok(await page.evaluate(LOG_IS_SEEN), 'what happened last leads to the log, far below')
 })
 
 t.test('STARPLAYER: what was sold to pay a debt is not sold with the next', async (t) => {
@@ -84,8 +84,6 @@ t.test('STARPLAYER: what was sold to pay a debt is not sold with the next', asyn
     await untilAsync(async () => (await cards.count()) === count - sold)
   }
 })
-
-const LOG_IS_SEEN = "document.querySelector('.log').getBoundingClientRect().top < innerHeight"
 
 /** Two people at the same lot, which is open to both, and dear to neither. */
 async function lotOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
@@ -126,6 +124,7 @@ t.test('SUPERCLUB: a sum is written or stepped to, sent where it fits, and stays
 
   await sum.fill(String(least + 4))
   await page.getByRole('button', { name: `Bid ${least + 4}M` }).click()
+  await showLog(page)
   await page
     .locator('.log')
     .getByText(`bids ${least + 4}M`)
@@ -202,7 +201,7 @@ t.test('what is picked stays while others move, as long as it can be had', async
     await house.call(`POST /v1/games/${id}/seats`, { token: other.token, body: {} })
   const page = await windowOf(t, house.base, { token })
   await openTable(page, { token, id })
-  await page.getByText('Pick from a list').click()
+  await page.getByText('Help', { exact: true }).click()
   const teams = page.locator('.act form select')
   const offered = teams.locator('option:not([value=""])')
   await teams.selectOption({ value: '0' })

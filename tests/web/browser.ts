@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import type { ConsoleMessage, Page } from 'playwright-core'
 import root, { type Test } from 'tap'
+import type { Speed } from '../../web/src/play/beats/timing.ts'
 import { findingsOf } from './axe.ts'
 import { leaveWindow, takeWindow } from './windows.ts'
 
@@ -15,6 +16,8 @@ export interface Looked {
   readonly width?: 390 | 1280
   readonly height?: number
   readonly dark?: boolean
+  /** How fast beats play: without it they are off, as most tests are about something else. */
+  readonly speed?: Speed
   /** Of the account that looks. */
   readonly token?: string
   /** Where a worker, a clock or several tabs matter, or the page is not of our making. */
@@ -23,12 +26,20 @@ export interface Looked {
 
 /** As somebody has it who was never here; fails its test at any complaint. */
 export async function windowOf(t: Test, base: string, looked: Looked = {}): Promise<Page> {
-  const { width = 1280, height = width === 390 ? 844 : 800, dark = false, token } = looked
+  const {
+    width = 1280,
+    height = width === 390 ? 844 : 800,
+    dark = false,
+    token,
+    speed = 'off',
+  } = looked
   const wanted = { base, hasTouch: width === 390, own: looked.own ?? false }
   const page = await takeWindow(wanted)
   t.teardown(() => leaveWindow(page, wanted))
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
+  if (wanted.own) await page.addInitScript(atSpeed(speed))
+  else await page.evaluate(atSpeed(speed))
   if (token !== undefined && wanted.own) await page.addInitScript(signedIn(token))
   if (token !== undefined && !wanted.own) await page.evaluate(signedIn(token))
   complaints(t, page)
@@ -42,6 +53,10 @@ export const signedIn = (token: string) => `
 
 /** Of the console, but no faults: what the page asks for in vain, and what tests forbid it. */
 const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/
+
+const atSpeed = (speed: Speed) => `
+  localStorage.setItem('touchline.speed', '${speed}')
+  dispatchEvent(new StorageEvent('storage', { key: 'touchline.speed' }))`
 
 /** What the console says, and what the policy forbids, is a fault of the page. */
 function complaints(t: Test, page: Page): void {

@@ -2,6 +2,7 @@ import t from 'tap'
 import { until, untilAsync } from '../support/until.ts'
 import { isFit, type Page, visit, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
+import { showLog } from './playing.ts'
 import { proxyTo } from './proxy.ts'
 import { heldBack } from './routes.ts'
 
@@ -101,6 +102,7 @@ t.test('a table that could not be shown comes by itself, and is followed', async
   await page.getByText('live', { exact: true }).waitFor()
   await answer(house, id, tokens[0])
   const { body } = await house.call(`GET /v1/games/${id}`, { token: tokens[1] })
+  await showLog(page)
   await page.locator('.log').getByText(String(body.version), { exact: true }).waitFor()
 })
 
@@ -182,8 +184,8 @@ t.test('a table as text stays one, whichever of two looks is answered last', asy
   const page = await windowOf(t, house.base, { token: tokens[1] })
   await visit(page, `/play/${id}`)
   await page.getByText('live', { exact: true }).waitFor()
-  const release = await heldBack(page, `**/v1/games/${id}`)
-  const looking = page.waitForRequest(`**/v1/games/${id}`)
+  const release = await heldBack(page, `**/v1/games/${id}?since=*`)
+  const looking = page.waitForRequest(`**/v1/games/${id}?since=*`)
   await answer(house, id, tokens[0])
   await looking
   await page.keyboard.press('t')

@@ -3,6 +3,7 @@ import { queryAt } from '../support/query.ts'
 import { until, untilAsync } from '../support/until.ts'
 import { isFit, type Page, savedBy, signedIn, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
+import { showLog } from './playing.ts'
 import { proxyTo } from './proxy.ts'
 import { heldBack } from './routes.ts'
 
@@ -48,6 +49,7 @@ t.test('two who were never here meet at a table, play a move, and one resigns', 
   await ada.getByText('Your turn').waitFor()
   await ada.locator('.can[data-thing^="counter:"]').first().click()
   await ada.locator('.target').first().click()
+  await showLog(other)
   await other
     .locator('.log')
     .getByText(/Home y\d/)
@@ -249,8 +251,8 @@ t.test('clubs are chosen from pictures, and the host starts with who is here', a
 
   await hosts.getByRole('listitem').getByText('Jade Thicket').waitFor()
   await hosts.getByRole('button', { name: 'Start now' }).click()
-  await hosts.getByRole('heading', { name: 'Game log' }).waitFor()
-  await guests.getByRole('heading', { name: 'Game log' }).waitFor()
+  await hosts.locator('.scoreboard').waitFor()
+  await guests.locator('.scoreboard').waitFor()
 })
 
 t.test('tables come first that wait for me, and come by themselves', async (t) => {
@@ -306,7 +308,7 @@ t.test('two who look for a player meet at a table', async (t) => {
     if (page === ada) await isFit(t, page, 'what one looks for')
     await page.getByRole('button', { name: 'Find an opponent' }).click()
   }
-  for (const page of [ada, bob]) await page.getByRole('heading', { name: 'Game log' }).waitFor()
+  for (const page of [ada, bob]) await page.locator('.scoreboard').waitFor()
   t.equal(new URL(ada.url()).pathname, new URL(bob.url()).pathname)
 })
 

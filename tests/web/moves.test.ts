@@ -19,6 +19,8 @@ import {
 } from '../../src/engine/kernel/space.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import {
+  asksOffBoard,
+  fieldsToAsk,
   fits,
   offered,
   openSpaces,
@@ -66,6 +68,7 @@ t.test('what is half chosen stays while it can become a move, and is none before
   t.same(openSpaces([order], 'order', { takers: ['c', 'x'] }), [], 'nobody has an x')
 
   const bid = exactly('bid', { amount: range(50, 500) })
+  t.same(wholeMove([bid], 'bid', {}), { type: 'bid', amount: 50 }, 'what is shown is chosen')
   for (const amount of [5, Number.NaN]) {
     t.same(openSpaces([bid], 'bid', { amount }), [bid], 'it is written figure by figure')
     t.equal(wholeMove([bid], 'bid', { amount }), null)
@@ -80,6 +83,22 @@ t.test('what is half chosen stays while it can become a move, and is none before
   const eleven = { shape: '2-1', back: ['a'], front: ['b'] }
   t.same(openSpaces([lineUp], 'line-up', { eleven }), [lineUp])
   t.equal(wholeMove([lineUp], 'line-up', { eleven }), null)
+})
+
+t.test('a press never sends what was not asked yet', async (t) => {
+  const sale = exactly('sell', { card: oneOf(['k', 'l']), to: oneOf([1, 2]), price: range(5, 90) })
+  t.same(fieldsToAsk(sale, {}), ['card', 'to', 'price'])
+  t.same(fieldsToAsk(sale, { card: 'k', to: 1 }), ['price'])
+  t.same(fieldsToAsk(exactly('buy', { card: is('k') }), {}), [])
+})
+
+t.test('a move that the board cannot finish is asked off the board', async (t) => {
+  const challenge = exactly('challenge', { opponent: oneOf([1, 2]), card: oneOf(['k', 'l']) })
+  const [can, target] = [new Map([['club:1', 'can']]), new Map([['card:k', 'target']])] as const
+  t.equal(asksOffBoard([challenge], {}, can), false)
+  t.equal(asksOffBoard([challenge], { opponent: 1 }, can), true)
+  t.equal(asksOffBoard([challenge], { opponent: 1 }, target), false)
+  t.equal(asksOffBoard([challenge], { opponent: 1, card: 'k' }, can), false)
 })
 
 t.test('sets and records start small, and what may be left out is left out', async (t) => {

@@ -45,6 +45,10 @@ export async function playUntil(
   })
 }
 
+/** On a phone the log is a part of its own. */
+export const showLog = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Log', exact: true }).click()
+
 /** The table of a game, once it is there. */
 export async function openTable(page: Page, { id }: Begun): Promise<void> {
   await visit(page, `/play/${id}`)
@@ -54,7 +58,7 @@ export async function openTable(page: Page, { id }: Begun): Promise<void> {
 /** What is pressed where nothing is known of the game, the likeliest to go on first. */
 const MARKED = [
   '.act .body > .choices > .primary:enabled',
-  '.table > .stack > .card .primary:enabled',
+  '.rail .editor .primary:enabled',
   '[data-thing].target',
   '.table:not(:has([data-thing].chosen)) [data-thing].can',
   '.act form .primary:enabled',

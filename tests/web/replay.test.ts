@@ -115,7 +115,7 @@ t.test('one die that was changed is found at its commit', async (t) => {
   })
   const recording = recordingOf(rules, changed)
   const { difference } = verifyLog(recording)!
-  t.match(difference, { reason: 'left other events' })
+  t.match(difference, { reason: 'gives different events' })
   t.ok(recording.commits[difference!.commit]?.events.some(({ type }) => type === 'dice.rolled'))
 })
 

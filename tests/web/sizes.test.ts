@@ -4,9 +4,9 @@ import { rulesetIds } from '../../web/src/engine/rules.ts'
 import { kilobytesOf, thinkerKilobytes } from './built.ts'
 
 const LOBBY_KILOBYTES_MAX = 30
-const GAME_KILOBYTES_MAX = 45
+const GAME_KILOBYTES_MAX = 58
 const REPLAY_SHELL_KILOBYTES_MAX = 40
-const REPLAY_KILOBYTES_MAX = 120
+const REPLAY_KILOBYTES_MAX = 128
 const CONSOLE_KILOBYTES_MAX = 40
 const THINKER_KILOBYTES_MAX = 33
 

@@ -4,10 +4,9 @@ import type { Interval } from './statistics.ts'
 
 const COLUMNS = [
   ...['player', 'against', 'games', 'wins', 'margin of score', 'verdict'],
-  ...['thoughts a game', 'tries', 'changed', 'ms of CPU a thought'],
+  ...['searches per game', 'tries', 'changed', 'CPU ms per search'],
 ]
 
-/** The tables of a ruleset, as Markdown. */
 export function tablesOf(
   standings: readonly Standing[],
   ratings: ReadonlyMap<string, Rating>,
@@ -16,8 +15,8 @@ export function tablesOf(
     one,
     other,
     String(games),
-    told(wins, (share) => `${(share * 100).toFixed(1)} %`),
-    told(margin, (score) => score.toFixed(1)),
+    intervalText(wins, (share) => `${(share * 100).toFixed(1)} %`),
+    intervalText(margin, (score) => score.toFixed(1)),
     verdict,
     thinking.thoughtsPerGame.toFixed(0),
     thinking.tries.toFixed(0),
@@ -29,13 +28,13 @@ export function tablesOf(
   return [table(COLUMNS, rows), table(['player', 'rating', 'sigma'], ratingRows)].join('\n\n')
 }
 
-const told = ({ mean, low, high }: Interval, say: (number: number) => string): string =>
+const intervalText = ({ mean, low, high }: Interval, say: (number: number) => string): string =>
   `${say(mean)} (${say(low)} to ${say(high)})`
 
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** The document with the section of that title written anew: what stands elsewhere stays. */
+/** Replaces the section with that title. */
 export function withSection(document: string, title: string, section: string): string {
   const heading = `## ${title}\n`
   const start = document.indexOf(heading)

@@ -8,26 +8,23 @@ import { canonical } from '../../src/engine/kernel/json.ts'
 import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import type { Seat, Table, Tagged } from '../../src/engine/kernel/types.ts'
 
-/** What thinking has cost one player in one game. */
 export interface Spent {
   readonly thoughts: number
   readonly tries: number
-  /** Thoughts that ended with another move than the heuristic's. */
+  /** Searches that changed the heuristic's move. */
   readonly changed: number
   readonly milliseconds: number
 }
 
-/** One game of the arena: a line of its log. */
 export interface ArenaGame {
   readonly ruleset: string
   readonly options: unknown
-  /** By seat. */
   readonly players: readonly string[]
-  /** Who sits alone against the others. */
+  /** Seat of the single player. */
   readonly place: Seat
-  /** Games of one number have the same luck. */
+  /** Games with the same number have the same draws. */
   readonly deal: number
-  /** By the clock, where that limited thoughts. */
+  /** Set if a clock limited the searches. */
   readonly millisecondsMax?: number
   readonly ranking: readonly (readonly Seat[])[]
   readonly scores: readonly number[]
@@ -38,14 +35,12 @@ export interface ArenaGame {
 export interface Arena {
   readonly rules: Ruleset
   readonly table: Table
-  /** Nobody thinks more often in a game; null: without limit. */
   readonly thoughtsMax: number | null
-  /** Nobody thinks longer about a question; null: as long as the tries take. */
+  /** Null: limited by simulations only. */
   readonly millisecondsMax: number | null
   readonly movesMax: number
 }
 
-/** One player, and another one at all other seats. */
 export interface Duel {
   readonly one: string
   readonly other: string
@@ -54,7 +49,7 @@ export interface Duel {
 export const seatedIn = ({ one, other }: Duel, place: Seat, seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => (seat === place ? one : other))
 
-/** Far enough apart for the streams of luck of all deals. */
+/** Separates the random streams of all deals. */
 const SEEDS_A_DEAL = 1_000
 
 export function playGame(arena: Arena, duel: Duel, deal: number, place: Seat): ArenaGame {
@@ -96,13 +91,13 @@ function counted(arena: Arena, name: string, tally: Tally): Bot {
   const { rules, thoughtsMax, millisecondsMax } = arena
   const heuristic = bots.heuristic!(rules)
   let until = Number.POSITIVE_INFINITY
-  const told = ({ move, tries, considered }: SearchResult<Tagged>) => {
+  const onResult = ({ move, tries, considered }: SearchResult<Tagged>) => {
     if (tries === 0) return
     tally.thoughts += 1
     tally.tries += tries
     if (!isSame(move, considered[0]?.move)) tally.changed += 1
   }
-  const bot = botCalled(rules, name, { told, isUp: () => performance.now() > until })
+  const bot = botCalled(rules, name, { onResult, isUp: () => performance.now() > until })
   return (turn) => {
     if (millisecondsMax !== null) until = performance.now() + millisecondsMax
     if (thoughtsMax !== null && tally.thoughts >= thoughtsMax) return heuristic(turn)

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { canonical } from '../../src/engine/kernel/json.ts'
 import type { ArenaGame } from './game.ts'
 
-/** The games that were played, one a line: in a file, an arena goes on where it was stopped. */
+/** The games played, one per line; with a file an interrupted arena continues. */
 export class ArenaLog {
   readonly #file: string | null
   readonly #games: ArenaGame[]
@@ -35,7 +35,6 @@ type Which = Pick<ArenaGame, 'ruleset' | 'options' | 'players' | 'place' | 'deal
 const nameOf = ({ ruleset, options, players, place, deal, millisecondsMax }: Which): string =>
   canonical([ruleset, options, players, place, deal, millisecondsMax ?? null])
 
-/** Who was stopped in the middle of a line has not finished its game: it is cut off. */
 function gamesIn(file: string): ArenaGame[] {
   const text = readFileSync(file, 'utf8')
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)

@@ -4,7 +4,6 @@ import {
   botCalled,
   oneRuleset,
   runCommand,
-  tableFor,
   UsageError,
   wholeNumber,
 } from '../../src/cli/arguments.ts'
@@ -12,6 +11,7 @@ import { progressBar } from '../../src/cli/progress.ts'
 import { BOT_NAMES } from '../../src/engine/bots/index.ts'
 import { canonical } from '../../src/engine/kernel/json.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
+import { tableFor } from '../table.ts'
 import { tablesOf, withSection } from './figures.ts'
 import { type Arena, type ArenaGame, type Duel, seatedIn } from './game.ts'
 import { ArenaLog } from './log.ts'
@@ -20,34 +20,35 @@ import { type ArenaWorkers, arenaWorkers, type GameAsked } from './workers.ts'
 
 const HELP = `usage: npm run arena -- RULESET --players A,B[,…] [--pairs N]
 
-Which bot plays better? Each plays each other one in pairs of games: the same luck, seats swapped.
-At more than two seats that is a game for each seat: one bot in it, the other one in all others.
+Compares the strength of bots. Each bot plays each other one in pairs of games with the same luck
+and swapped seats. With more than two seats a pair becomes one game per seat: one bot in that
+seat, the other bot in all others.
 
   RULESET           ${Object.keys(registry).join(', ')}
-  --players A,B,…   the weaker first: ${BOT_NAMES}
-  --pairs N         pairs of games for each two players (20)
-  --ladder          each plays the one named before it only
-  --stop            stop two where a sequential test has decided: no stronger, or 55 % of wins
-  --seats N         at a table of so many (2, or the least that the ruleset plays with)
+  --players A,B,…   bots, the weakest first: ${BOT_NAMES}
+  --pairs N         pairs of games per pair of bots (20)
+  --ladder          each bot plays only against the one before it
+  --stop            stop a pair of bots once a sequential test decides: no stronger, or 55 % wins
+  --seats N         number of seats (2, or the minimum of the ruleset)
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
-  --first N         the number of the first deal (0)
-  --thoughts N      nobody thinks more often in a game (no limit)
-  --time N          nobody thinks longer than N milliseconds about a question, by the clock: no
-                    two runs are alike then (no limit)
-  --threads N       so many games at once (1); the time of a thought is then that of all threads
-  --log FILE        keep games there, one JSON object a line, and go on where it was stopped
-  --figures FILE    write the result into the section of that ruleset in a Markdown document
-  --json            one JSON object in place of tables
+  --first N         number of the first deal (0)
+  --thoughts N      maximum number of searches per game (no limit)
+  --time N          maximum wall-clock milliseconds per decision: results then differ from run to
+                    run (no limit)
+  --threads N       number of games at the same time (1), which share the processor
+  --log FILE        write games to FILE, one JSON object per line, and resume from it
+  --figures FILE    write the result into the section of the ruleset in a Markdown document
+  --json            print one JSON object instead of tables
   --help            this text
 
-exit code: 0 done, 2 called wrongly`
+exit code: 0 ok, 2 usage error`
 
 const PAIRS_MAX = 1_000_000
 const DEAL_MAX = 2 ** 20
 const THOUGHTS_MAX = 1_000_000
 const MILLISECONDS_MAX = 3_600_000
 const THREADS_MAX = 256
-/** A game that is longer is drawn. */
+/** Longer games count as drawn. */
 const MOVES_MAX = 100_000
 
 await runCommand(HELP, async () => {
@@ -107,7 +108,7 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** The options that say what is played, and not where that is kept, or by how many. */
+/** The options that define the arena, without storage and threads. */
 function asCalled({
   log: _,
   figures: __,
@@ -122,10 +123,10 @@ function asCalled({
     .join(' ')
 }
 
-/** Each against all that were named before it, or against the last of them. */
+/** Each player against all named before it, or against the last one only. */
 function duelsOf(players: readonly string[], ladder: boolean): Duel[] {
   if (new Set(players).size < 2 || new Set(players).size < players.length)
-    throw new UsageError('--players takes two or more different bots, such as steady,tries:40')
+    throw new UsageError('--players must be two or more different bots, such as steady,tries:40')
   return players.flatMap((one, place) =>
     players.slice(ladder ? Math.max(0, place - 1) : 0, place).map((other) => ({ one, other })),
   )
@@ -153,8 +154,8 @@ async function playAll(
   const hands = arenaWorkers(arena, programme.threads)
   const games = gamesLeft(arena, duels, log, programme, passed)
   const playOn = async (play: ArenaWorkers['play'][number]) => {
-    for (const asked of games) {
-      log.add(await play(asked))
+    for (const job of games) {
+      log.add(await play(job))
       passed()
     }
   }
@@ -162,7 +163,7 @@ async function playAll(
   bar.done()
 }
 
-/** Deal by deal through all duels, so that whoever stops it has seen something of each. */
+/** All duels deal by deal, so that an interrupted run has results for each. */
 function* gamesLeft(
   arena: Arena,
   duels: readonly Duel[],
@@ -184,7 +185,7 @@ function* gamesLeft(
     }
 }
 
-/** As one thread would play them: ratings follow from games in their order. */
+/** In the order of a single thread, because ratings depend on it. */
 function inOrder(duels: readonly Duel[], games: readonly ArenaGame[]): readonly ArenaGame[] {
   const duelOf = (game: ArenaGame) => {
     const { one, other } = playersOf(game)

@@ -2,21 +2,18 @@ import { type Rating, rated, UNRATED } from '../../src/engine/bots/weng-lin.ts'
 import type { ArenaGame, Spent } from './game.ts'
 import { type Interval, intervalOf, meanOf, type Verdict, verdictOn } from './statistics.ts'
 
-/** How one player does against another one. */
 export interface Standing {
   readonly one: string
   readonly other: string
   readonly games: number
-  /** Of a game: 1 for the first place alone, a share of it where it is shared. */
   readonly wins: Interval
-  /** The own score over the mean of the others'. */
+  /** Own score divided by the mean of the others. */
   readonly margin: Interval
   readonly verdict: Verdict
   readonly movesPerGame: number
   readonly thinking: Thinking
 }
 
-/** What a thought of the player costs, and what comes of it. */
 interface Thinking {
   readonly thoughtsPerGame: number
   readonly tries: number
@@ -29,7 +26,7 @@ export const playersOf = ({ players, place }: ArenaGame) => ({
   other: players[(place + 1) % players.length]!,
 })
 
-/** Of complete pairs only: each deal from every seat. */
+/** Uses complete deals only, with the player in every seat. */
 export function standingsOf(games: readonly ArenaGame[]): Standing[] {
   const duels = grouped(games, (game) => Object.values(playersOf(game)).join(' '))
   return [...duels.values()].flatMap((played) => {
@@ -76,16 +73,15 @@ function thinkingOf(spent: readonly Spent[]): Thinking {
   }
 }
 
-/** The one by whom all others are measured: it does not move. */
+/** Reference player with a fixed rating. */
 const YARDSTICK = 'steady'
 
-/** After all games, in their order. */
 export function ratingsOf(games: readonly ArenaGame[]): ReadonlyMap<string, Rating> {
   const ratings = new Map<string, Rating>([[YARDSTICK, { ...UNRATED, sigma: 0 }]])
   for (const game of games) {
     const { one, other } = playersOf(game)
     const { ranking, place, players } = game
-    // The others are one player: the next seat stands for it.
+    // The others are identical; one of them represents them.
     const places = [place, (place + 1) % players.length].map((seat) =>
       ranking.findIndex((tied) => tied.includes(seat)),
     )

@@ -1,4 +1,4 @@
-/** Between these lies the true mean, 19 times in 20. */
+/** 95 % confidence interval of the mean. */
 export interface Interval {
   readonly mean: number
   readonly low: number
@@ -15,16 +15,16 @@ export function intervalOf(numbers: readonly number[]): Interval {
 
 export type Verdict = 'stronger' | 'not stronger' | 'open'
 
-/** Wrong one time in twenty, either way. */
+/** 5 % error rate on each side. */
 const DECIDED = Math.log(0.95 / 0.05)
-/** Before that the spread of the results is a guess. */
+/** With fewer pairs the variance is only a guess. */
 const PAIRS_MIN = 8
-/** What makes it worth a level: 55 % of wins where 50 % are a fair share. */
+/** Smallest useful improvement: 55 % of wins where 50 % are expected. */
 const WORTH_IT = 1.1
 
 /**
- * A sequential probability ratio test over the shares of pairs: a fair share against a tenth more.
- * The spread is measured as if two pairs more had gone one way and the other.
+ * Sequential probability ratio test of pair results: expected share against a tenth more. Two
+ * artificial pairs keep the variance from being zero.
  */
 export function verdictOn(shares: readonly number[], fair: number): Verdict {
   if (shares.length < PAIRS_MIN) return 'open'

@@ -1,4 +1,3 @@
-// A thread that plays games of an arena, one after the other.
 import { parentPort, workerData } from 'node:worker_threads'
 import { rulesetNamed } from '../../src/cli/arguments.ts'
 import { buildTable } from '../../src/engine/kernel/table.ts'

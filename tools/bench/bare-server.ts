@@ -1,4 +1,4 @@
-// What the service is held against: a handler that validates a small body and inserts one row.
+// Baseline for the service: a handler that validates a small body and inserts one row.
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import pg from 'pg'

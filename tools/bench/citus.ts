@@ -1,27 +1,29 @@
-// What a move costs all servers where the log lies on Citus, beside one plain PostgreSQL of the
-// same make. `CITUS=URL`: of a coordinator with workers, all on this machine; games are added.
-// `SHARDS`: into how many the log is spread, where it is not yet.
+// Cost of a move on all servers with Citus, compared with one plain PostgreSQL. `CITUS=URL`: a
+// coordinator with workers, all on this machine; games are added. `SHARDS`: number of shards if the
+// log is not distributed yet.
 
 import { migrate } from '../../src/bin/migrate.ts'
 import { distribute, SHARDS } from '../../src/postgres/citus/distribute.ts'
-import { asked, onDatabaseAt } from './processes.ts'
+import { onDatabaseAt, queryRows } from './processes.ts'
 import { compareWays, ownBuild, type Way } from './shared-server.ts'
 
 const NODES = [1, 2, 4] as const
-/** Beside the other one, at the coordinator's server. */
 const PLAIN = 'bench_plain'
 
 const workers = `
 select nodename || ':' || nodeport as host from pg_dist_node where shouldhaveshards order by 1`
 
 const url = process.env.CITUS
-if (url === undefined) throw new Error('CITUS has to say where the coordinator is')
+if (url === undefined) throw new Error('set CITUS to the address of the coordinator')
 await migrate(url)
 console.log((await distribute(url, Number(process.env.SHARDS ?? SHARDS))).join('\n'))
-await asked(url, `drop database if exists ${PLAIN}`)
-await asked(url, `create database ${PLAIN}`)
+await queryRows(url, `drop database if exists ${PLAIN}`)
+await queryRows(url, `create database ${PLAIN}`)
 const at = (host: string) => Object.assign(new URL(url), { host }).href
-const servers = [url, ...(await asked<{ host: string }>(url, workers)).map(({ host }) => at(host))]
+const servers = [
+  url,
+  ...(await queryRows<{ host: string }>(url, workers)).map(({ host }) => at(host)),
+]
 const plain = Object.assign(new URL(url), { pathname: `/${PLAIN}` }).href
 const common = { build: ownBuild, hasAffinity: true }
 const onPlain: Way = { ...common, name: 'plain', database: plain, servers: [url] }

@@ -1,6 +1,6 @@
-// What a ring costs with so many nodes, by NOTIFY and by Redis or Valkey, of which one has to be in
-// the PATH (`REDIS_SERVER=program` names another). Each game is attended by one node. All nodes are
-// one process: figures tell the two makes apart, and no one of them tells how fast a ring is.
+// Cost of a notification with many nodes, by NOTIFY and by Redis or Valkey, one of which must be in
+// PATH (`REDIS_SERVER=program` names another). Each game has one subscribed node. All nodes share a
+// process, so results compare the two but give no absolute speed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,22 +13,22 @@ import { cpuOf, median, onDatabase, serverAt } from './processes.ts'
 const NODES = [2, 4, 16, 64] as const
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const MILLISECONDS = Number(process.env.ROUND_SECONDS ?? 2) * 1_000
-/** Nodes that ring at once, and games of one batch of rows. */
+/** Concurrent senders, and games per batch of rows. */
 const [SENDERS, GAMES_PER_BATCH] = [2, 16]
 const REDIS_PORT = 6_399
-/** Longer than a round: who counts the others rings, too. */
+/** Longer than a round, since counting nodes sends probes too. */
 const PROBE_MILLISECONDS = 3_600_000
 
 interface Node {
   readonly bell: PostgresNotifier
-  /** Of any game, attended or not. */
+  /** Includes games without a subscription. */
   heard: number
 }
 
 interface Cost {
-  /** Of games, heard at the node that attends each. */
+  /** Notifications received by the subscribed node. */
   readonly rings: number
-  /** Of a ring: messages that nodes took in, and microseconds of CPU. */
+  /** Per notification: messages received by nodes, and microseconds of server CPU. */
   readonly messages: number
   readonly server: number
   readonly nodes: number
@@ -64,7 +64,7 @@ async function measure(url: string, kind: Kind, count: number): Promise<Cost> {
   const waiting = new Map<string, () => void>()
   while (nodes.length < count) nodes.push(await nodeOf(url, kind, waiting))
   const games = Array.from({ length: SENDERS * GAMES_PER_BATCH }, (_, at) => newId(at))
-  // The last nodes attend: those that ring are the first.
+  // The first nodes send, the last ones subscribe.
   for (const [at, game] of games.entries())
     nodes[count - 1 - (at % (count - 1))]!.bell.subscribe(game)
   await sleep(200)
@@ -106,7 +106,7 @@ async function nodeOf(url: string, kind: Kind, waiting: Map<string, () => void>)
     attended.add(game)
     attend(game)
   }
-  bell.onCommit((game, version) => {
+  bell.on('commit', (game, version) => {
     node.heard += 1
     if (attended.has(game)) waiting.get(`${game}:${version}`)?.()
   })
@@ -114,7 +114,7 @@ async function nodeOf(url: string, kind: Kind, waiting: Map<string, () => void>)
   return node
 }
 
-/** One batch after the other, each once the one before was heard. Gives how many games it rang. */
+/** Sends a batch when the previous one has arrived. Returns the number of games. */
 async function ringUntil(
   end: number,
   { bell }: Node,
@@ -141,7 +141,6 @@ function heardBy(nodes: readonly Node[]): number {
   return nodes.reduce((sum, { heard }) => sum + heard, 0)
 }
 
-/** Microseconds of CPU that the server has taken so far. */
 async function serverOf(url: string, kind: Kind): Promise<() => number> {
   if (kind === 'redis') return () => cpuOf(redis.pid!)
   return serverAt(url)

@@ -1,5 +1,5 @@
-// The engine by itself, on one core and without a database: goalscorer beside the same game written
-// by hand, which keeps no events, hides nothing and asks nobody.
+// The engine alone, on one core without a database, compared with a hand-written goalscorer without
+// events, secrets or decisions.
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'
 import { register } from '../../src/engine/kernel/define.ts'
 import { type Commit, type Game, replay } from '../../src/engine/kernel/game.ts'
@@ -11,7 +11,7 @@ import { goalscorer } from '../../src/engine/rulesets/goalscorer/index.ts'
 import type { Goalscorer } from '../../src/engine/rulesets/goalscorer/types.ts'
 import { apply, newMatch, playByHand } from './goalscorer-by-hand.ts'
 
-/** Short rounds, many of them, and the best counts: what else runs here disturbs those least. */
+/** The best of many short rounds is least disturbed by other processes. */
 const GAMES = 12
 const ROUNDS = 300
 const LONG_LOG_EVENTS = 100_000
@@ -44,10 +44,10 @@ const bytes = JSON.stringify(logs).length / GAMES
 const bytesByHand = JSON.stringify(choices).length / GAMES
 
 const rows: [what: string, engine: number, byHand: number][] = [
-  ['events folded a second (by hand: bare handlers)', events / fold[0], events / fold[1]],
-  ['moves decided a second', moves / decide[0], movesByHand / decide[1]],
-  ['whole random games a second', GAMES / whole[0], GAMES / whole[1]],
-  ['moves a second in them', moves / whole[0], movesByHand / whole[1]],
+  ['events folded per second (by hand: bare handlers)', events / fold[0], events / fold[1]],
+  ['moves decided per second', moves / decide[0], movesByHand / decide[1]],
+  ['whole random games per second', GAMES / whole[0], GAMES / whole[1]],
+  ['moves per second in them', moves / whole[0], movesByHand / whole[1]],
   ['bytes of a game log (by hand: its choices)', bytes, bytesByHand],
 ]
 console.log(`goalscorer, one core, best of ${ROUNDS} rounds of ${GAMES} games, ${process.version}`)
@@ -55,8 +55,8 @@ console.log(line('', 'engine', 'by hand', 'engine / by hand'))
 for (const [what, engine, byHand] of rows)
   console.log(line(what, number(engine), number(byHand), (engine / byHand).toFixed(3)))
 console.log(
-  `a move costs ${number(fresh)} ns in a new game, ${number(late)} ns behind a log of ` +
-    `${number(LONG_LOG_EVENTS)} events: ${(late / fresh).toFixed(2)} times as much`,
+  `a move costs ${number(fresh)} ns in a new game, ${number(late)} ns after ` +
+    `${number(LONG_LOG_EVENTS)} events: ratio ${(late / fresh).toFixed(2)}`,
 )
 
 function line(what: string, engine: string, byHand: string, ratio: string): string {
@@ -67,7 +67,7 @@ function number(value: number): string {
   return Math.round(value).toLocaleString('en')
 }
 
-/** The seconds that each takes at best, in turns, after both are warm. */
+/** Best time of each, measured alternately after a warm-up. */
 function race(engine: () => void, byHand: () => void): [engine: number, byHand: number] {
   const best: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < ROUNDS; round += 1)
@@ -79,7 +79,6 @@ function race(engine: () => void, byHand: () => void): [engine: number, byHand: 
   return best
 }
 
-/** A random game, whole. */
 function playEngine(seed: number): Log {
   const luck = seededLuck(seed)
   const chance = seededChance(seed + 1)
@@ -94,21 +93,19 @@ function playEngine(seed: number): Log {
   return log
 }
 
-/** Judges the moves of a log anew. */
 function decideAgain(seed: number, log: Log): void {
   const luck = seededLuck(seed)
   const { game } = create(goalscorer, table, luck, 0)
   for (const { cause } of log) if (cause.kind === 'move') submit(goalscorer, game, cause, luck, 0)
 }
 
-/** The events of a log through their handlers, and nothing else. */
 function foldBare(log: Log): void {
   const draft = goalscorer.initial(table)
   const { evolve } = register(goalscorer)
   for (const commit of log) for (const event of commit.events) evolve[event.type]!(draft, event)
 }
 
-/** A random game by hand, as the places of its moves in their lists. */
+/** A random game by hand, as indexes into its lists of moves. */
 function chooseByHand(seed: number): number[] {
   const chance = seededChance(seed)
   const match = newMatch(chance)
@@ -126,7 +123,7 @@ function applyByHand(seed: number, chosen: readonly number[]): void {
   for (const choice of chosen) apply(match, match.moves[choice]!)
 }
 
-/** Nanoseconds a move of the same first moves: in a new game, and in one whose log is long. */
+/** Nanoseconds per move for the same first moves in a new game and in one with a long log. */
 function growth(): { fresh: number; late: number } {
   const luck = seededLuck(seeds[0]!)
   const { game: short } = create(goalscorer, table, luck, 0)

@@ -1,4 +1,4 @@
-// What goes out, and what it takes to believe it, against a bare COPY of the same rows.
+// Cost of an export and its verification, compared with COPY of the same rows.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import pg from 'pg'
@@ -28,10 +28,9 @@ await onDatabase(async ({ url }) => {
   const services = withClient(await createServices({ ports: store, registry }))
   await ensureAdminToken(store, TOKEN)
   const admin = await services.authenticate(TOKEN)
-  const asked = { caller: admin, id: undefined, input: exportInput.parse({}) }
+  const exportRequest = { caller: admin, id: undefined, input: exportInput.parse({}) }
   const exported = async () =>
-    // What the act gives.
-    (await services.admin.act('game.export', asked)) as AsyncIterable<Uint8Array>
+    (await services.admin.act('game.export', exportRequest)) as AsyncIterable<Uint8Array>
   const pieces: Buffer[] = []
   for await (const piece of await exported()) pieces.push(Buffer.from(piece))
   const file = Buffer.concat(pieces)
@@ -51,7 +50,7 @@ await onDatabase(async ({ url }) => {
   const figures = new Map<string, Figures>(
     Object.keys(kinds).map((kind) => [kind, { milliseconds: [], cpu: [] }]),
   )
-  // In turns, so that whatever else the machine does hits all of them.
+  // Alternately, so that other load affects all kinds alike.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [kind, run] of Object.entries(kinds)) {
       const [began, busy] = [performance.now(), process.cpuUsage()]
@@ -66,7 +65,6 @@ await onDatabase(async ({ url }) => {
 
 interface Figures {
   readonly milliseconds: number[]
-  /** Of this process: that of the server comes on top while it writes. */
   readonly cpu: number[]
 }
 
@@ -90,7 +88,6 @@ async function* inChunks(bytes: Buffer, size = 65_536) {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
 }
 
-/** All columns of all rows, and nothing done with them. */
 async function bareCopy(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -106,7 +103,7 @@ async function bareCopy(url: string): Promise<void> {
   await client.end()
 }
 
-/** The games of today's rules in the corpus, each commit a row of its own as people play. */
+/** Corpus games of the current rules, one commit per row. */
 async function fill(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

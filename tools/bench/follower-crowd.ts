@@ -1,13 +1,11 @@
-// Many followers of one address. Told a number, it says when so many messages have arrived.
 import { Agent, get } from 'node:http'
 
 const [url = '', headers = '{}', count = '0'] = process.argv.slice(2)
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 
-/** Followers that open their stream at once. */
 const TOGETHER = 100
 
-/** Of a write: it may carry several events, and each follower counts it once. */
+/** Counts writes, each of which may carry several events. */
 let arrived = 0
 let wanted = Number.POSITIVE_INFINITY
 
@@ -28,7 +26,7 @@ function follow(): Promise<void> {
           resolve()
           return
         }
-        // Heartbeats are three bytes.
+        // Skips heartbeats, which have three bytes.
         if (bytes.length <= 3) return
         arrived += 1
         tell()

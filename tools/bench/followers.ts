@@ -1,4 +1,5 @@
-// Single events to many followers of one game over SSE, beside a bare broadcast of the same bytes.
+// Single events to many followers of one game by SSE, compared with a plain broadcast of the same
+// bytes.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
@@ -23,7 +24,6 @@ const EVENTS_PER_ROUND = 10
 interface Contestant {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** Gives what sends one event to everybody. */
   prepare(): Promise<() => unknown>
 }
 
@@ -36,12 +36,12 @@ async function bench(url: string): Promise<void> {
   const doorCrowd = await Crowd.of(door.contestant)
   weights.push(memory())
   const [empty, withBare, withBoth] = weights as [number, number, number]
-  // One after the other within each round, so that a busy machine is busy for both.
+  // Alternately within each round, so that load affects both alike.
   const costs = { bare: [] as Cost[], door: [] as Cost[] }
   for (let round = 0; round <= ROUNDS; round += 1) {
     const bareCost = await bareCrowd.costOf(bare.contestant)
     const doorCost = await doorCrowd.costOf(door.contestant)
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round === 0) continue
     costs.bare.push(bareCost)
     costs.door.push(doorCost)
@@ -52,13 +52,13 @@ async function bench(url: string): Promise<void> {
   const ratio = (of: keyof typeof base) => Math.round((base[of] / ours[of]) * 100) / 100
   console.table({
     'bare res.write of one Buffer': base,
-    'the REST door, moves and all': ours,
-    'rate, beside the bare one': { [TIME]: ratio(TIME), [CPU]: ratio(CPU) },
+    'the REST API with moves': ours,
+    'rate compared with plain writes': { [TIME]: ratio(TIME), [CPU]: ratio(CPU) },
   })
   const kib = (bytes: number) => (bytes / FOLLOWERS / 1024).toFixed(1)
   console.log(
-    `memory of one idle follower: ${kib(withBoth - withBare)} KiB, ` +
-      `of a bare one: ${kib(withBare - empty)} KiB`,
+    `memory of one idle follower: ${kib(withBoth - withBare)} KiB, of a plain one: ` +
+      `${kib(withBare - empty)} KiB`,
   )
   for (const crowd of [bareCrowd, doorCrowd]) crowd.leave()
   await door.close()
@@ -68,7 +68,6 @@ async function bench(url: string): Promise<void> {
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** What is really held: of the heap without its garbage, and beside it. */
 function memory(): number {
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
@@ -76,10 +75,9 @@ function memory(): number {
 }
 
 const TIME = 'µs a delivery'
-const CPU = 'µs of CPU a delivery'
+const CPU = 'µs of CPU per delivery'
 interface Cost {
   readonly milliseconds: number
-  /** Of this process: what a noisy neighbour hardly changes. */
   readonly cpuMicroseconds: number
 }
 
@@ -91,7 +89,7 @@ function rowOf(costs: readonly Cost[]) {
   return { [TIME]: tenths(time), [CPU]: tenths(cpu) }
 }
 
-/** The followers, in a process of their own; it says how many messages have come in. */
+/** The followers run in their own process, which counts messages. */
 class Crowd {
   readonly #process: ReturnType<typeof fork>
   #expected = 0
@@ -107,7 +105,7 @@ class Crowd {
     return new Crowd(child)
   }
 
-  /** Each event waits for the one before to have reached everybody. */
+  /** Sends the next event when the previous one has reached everyone. */
   async costOf({ prepare }: Contestant): Promise<Cost> {
     let milliseconds = 0
     let cpuMicroseconds = 0
@@ -151,7 +149,7 @@ async function bareBroadcast(): Promise<{ contestant: Contestant; server: Server
   return { contestant: { url, headers: {}, prepare }, server }
 }
 
-/** The whole service: each event is a move that was made durable first. */
+/** The complete service: each event is a committed move. */
 async function restDoor(url: string): Promise<{ contestant: Contestant; close(): Promise<void> }> {
   await migrate(url)
   const ports = await openStore(url, { keys })
@@ -177,10 +175,10 @@ async function restDoor(url: string): Promise<{ contestant: Contestant; close():
       const [decision] = decisions
       const move = decision?.examples[made++ % decision.examples.length]
       if (!decision || !move) continue
-      const asked = moveInput.parse({ decisionId: decision.id, move })
-      return () => services.games.move(player, answer.id, asked)
+      const moveRequest = moveInput.parse({ decisionId: decision.id, move })
+      return () => services.games.move(player, answer.id, moveRequest)
     }
-    throw new Error('the game has ended: ask for fewer events')
+    throw new Error('the game has ended: use fewer events')
   }
   const { port } = app.server.address() as AddressInfo
   return {

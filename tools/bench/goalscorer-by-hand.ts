@@ -1,7 +1,7 @@
 import type { Chance } from '../../src/engine/kernel/chance.ts'
 
-// Goalscorer as one writes it on a free evening: no events, no questions, no secrets, no log. Only
-// the usual table (10 rows, 20 turns), only legal moves. What the engine is held against.
+// Goalscorer without an engine: no events, decisions, secrets or log. Only the default table (10
+// rows, 20 turns) and legal moves. A baseline for the engine.
 
 const COLUMNS = 7
 const ROWS = 10
@@ -10,7 +10,7 @@ const STAR = 12
 
 export interface Counter {
   readonly seat: number
-  /** 1 to 11, or the Star Player. */
+  /** Shirt number 1 to 11, or the Star Player. */
   who: number
   status: 'youth' | 'first-team' | 'substitute' | 'gone'
   square: number
@@ -27,11 +27,10 @@ export interface Match {
   award: 'penalty' | 'offside' | null
   debut: Counter | null
   end: string | null
-  /** What may be done next. */
   moves: Step[]
 }
 
-/** Which counter, and where to; a pick has no square, the Substitute makes its own debut. */
+/** A counter and its target; a pick has no square, a Substitute starts from its own. */
 export interface Step {
   readonly counter: Counter
   readonly to: number

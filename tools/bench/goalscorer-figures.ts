@@ -1,5 +1,5 @@
-// How games of goalscorer go: the columns of "Feasibility" in docs/rulesets/goalscorer.md, and how
-// the bot does against weaker players, with the seats changing from game to game.
+// Statistics of goalscorer games: the columns of "Feasibility" in docs/rulesets/goalscorer.md, and
+// the bot against weaker players with rotating seats.
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -19,7 +19,7 @@ const rules = register(goalscorer)
 const heuristic = bots.heuristic!(rules)
 const random = bots.random!(rules)
 
-/** Runs with its Star Player whenever it can; its First Teamers move as those of the bot. */
+/** Runs with its Star Player whenever possible; First Teamers move as the bot's. */
 const runner: Bot = (turn) => {
   if (turn.decision.kind !== 'youth-move') return heuristic(turn)
   const { counters } = turn.view as View
@@ -33,7 +33,7 @@ const runner: Bot = (turn) => {
 interface Tally {
   readonly moves: number[]
   readonly ends: Map<string, number>
-  /** Home, away, draws; then the same for the first and the second player. */
+  /** Home wins, away wins, draws; then the same by player. */
   readonly wins: [number, number, number]
   readonly byPlayer: [number, number, number]
   goals: number
@@ -119,7 +119,8 @@ function against(name: string, other: Bot, one = heuristic): string {
 const header = (...cells: string[]): string =>
   `| ${cells.join(' | ')} |\n|${' --- |'.repeat(cells.length)}`
 
-console.log(`${GAMES} games a row; percentages but for lengths and means\n`)
+console.log(`${GAMES} games per row; percentages except for lengths and means
+`)
 console.log(
   header(
     'players',
@@ -148,5 +149,5 @@ for (const options of [
 console.log(`\n${header('bot against', 'bot wins', 'other wins', 'draws', 'moves')}`)
 console.log(against('random', random))
 console.log(against('a runner', runner))
-console.log(against('that of the notes', notesBot))
-console.log(against('a runner, against that of the notes', runner, notesBot))
+console.log(against('the bot of the notes', notesBot))
+console.log(against('a runner, against the bot of the notes', runner, notesBot))

@@ -7,8 +7,8 @@ export interface Answer {
 }
 
 /**
- * One kept-open connection that sends ready-made requests: as little work as a client can do. Where
- * the server closes it after so many requests, the next one opens another.
+ * A minimal client that sends prepared requests over one connection, and reconnects when the server
+ * closes it.
  */
 export class Client {
   readonly #port: number
@@ -29,7 +29,6 @@ export class Client {
     return this
   }
 
-  /** Sends, and gives the status and the body of the answer. */
   async send(request: Buffer): Promise<Answer> {
     if (this.#socket === null) await this.open()
     return new Promise((resolve) => {

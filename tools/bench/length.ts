@@ -1,5 +1,5 @@
-// What a move costs in a young game and in one with a long log, over HTTP, in the same minute. The
-// games are random ones of STARPLAYER; its rolls of the dice are compared, the others only played.
+// Cost of a move in a new game and in one with a long log, over HTTP in the same minute. Plays
+// random STARPLAYER games and compares only dice rolls.
 import { Client, requestOf } from './http-client.ts'
 import { signUpTwo } from './prepared-games.ts'
 import { at, onDatabase } from './processes.ts'
@@ -7,7 +7,6 @@ import { at, onDatabase } from './processes.ts'
 const YOUNG_EVENTS = 100
 const LONG_EVENTS = 9_000
 const ROUNDS = 40
-/** Rolls of each game in a round. */
 const TOGETHER = 5
 
 type Tokens = readonly [string, string]
@@ -34,14 +33,14 @@ class Game {
   }
 
   static async start(client: Client, tokens: Tokens): Promise<Game> {
-    const asked = { ruleset: 'starplayer', seats: [{ kind: 'me' }, { kind: 'open' }] }
-    const { id } = await call(client, requestOf('POST /v1/games', tokens[0], asked))
+    const gameRequest = { ruleset: 'starplayer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+    const { id } = await call(client, requestOf('POST /v1/games', tokens[0], gameRequest))
     await call(client, requestOf(`POST /v1/games/${id}/seats`, tokens[1], {}))
     return new Game(client, tokens, id)
   }
 
-  /** The milliseconds until this node has shown the game. */
-  async look(client: Client): Promise<number> {
+  /** Milliseconds until this node has shown the game. */
+  async show(client: Client): Promise<number> {
     const began = performance.now()
     await call(client, requestOf(`GET /v1/games/${this.#id}`, this.#tokens[0]))
     return performance.now() - began
@@ -51,7 +50,6 @@ class Game {
     while (this.version < version && !this.isOver) await this.#move()
   }
 
-  /** The milliseconds that the next rolls took until they were answered. */
   async rolls(count: number): Promise<number[]> {
     const times: number[] = []
     while (times.length < count && !this.isOver) {
@@ -78,7 +76,7 @@ class Game {
       this.isOver = outcome !== null
       return { type: move.type, milliseconds }
     }
-    throw new Error('nobody is asked')
+    throw new Error('no decision is open')
   }
 }
 
@@ -115,9 +113,9 @@ await onDatabase(async ({ serve }) => {
   console.log(`  ratio                      ${(old / young).toFixed(2)}`)
   const other = await new Client((await serve('src/bin/server.js')).port).open()
   const cold: number[] = []
-  for (const game of games) cold.push(await game.look(other))
-  console.log('the first look at a game by a node that does not know it, in ms')
-  console.log(`  of some 200 events         ${at(cold, 0.5).toFixed(1)}`)
-  console.log(`  of ${long.version} events             ${(await long.look(other)).toFixed(1)}`)
+  for (const game of games) cold.push(await game.show(other))
+  console.log('first view of a game on a node without it, in ms')
+  console.log(`  about 200 events           ${at(cold, 0.5).toFixed(1)}`)
+  console.log(`  ${long.version} events                ${(await long.show(other)).toFixed(1)}`)
   for (const one of [client, other]) one.close()
 })

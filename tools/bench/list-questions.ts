@@ -1,17 +1,13 @@
 import type { ListedGames } from '../../src/app/runtime/port.ts'
-import {
-  gamesHostedBy,
-  gamesListed,
-  gamesUnfinishedOf,
-} from '../../src/postgres/games/game-lists.ts'
+import { countHosted, gamesListed, gamesUnfinishedOf } from '../../src/postgres/games/game-lists.ts'
 import { dueGames, LAST_ID } from '../../src/postgres/log/wake-ups.ts'
-import type { Asked } from './plans.ts'
+import type { SqlQuery } from './plans.ts'
 
 const PAGE = 50
 const SWEEP_MILLISECONDS = 3_000
 
-/** What is asked of all games; the host hosts many of them, and the guest sits there. */
-export function questionsOfAll([host, guest]: readonly [string, string]): Record<string, Asked> {
+/** List queries; the host hosts many of the games, and the guest plays in them. */
+export function questionsOfAll([host, guest]: readonly [string, string]): Record<string, SqlQuery> {
   const list = (query: Partial<ListedGames>) =>
     gamesListed({
       status: null,
@@ -25,14 +21,14 @@ export function questionsOfAll([host, guest]: readonly [string, string]): Record
     })
   const now = Date.now()
   return {
-    'all that I may see': list({}),
+    'all visible games': list({}),
     'open ones': list({ status: 'open' }),
-    'open ones of a ruleset': list({ status: 'open', ruleset: 'superclub' }),
-    'mine, a tenth of all': list({ mine: guest }),
-    'mine that run': list({ mine: guest, status: 'running' }),
-    'what I have not finished': gamesUnfinishedOf(guest),
-    'how many I host': gamesHostedBy(host),
-    'who is due by now': { text: dueGames, values: [now - SWEEP_MILLISECONDS, LAST_ID, now] },
-    'who was ever due, a step': { text: dueGames, values: [0, LAST_ID, now] },
+    'open games of a ruleset': list({ status: 'open', ruleset: 'superclub' }),
+    'my games, a tenth of all': list({ mine: guest }),
+    'my running games': list({ mine: guest, status: 'running' }),
+    'my unfinished games': gamesUnfinishedOf(guest),
+    'number of games I host': { text: countHosted, values: [host] },
+    'currently due games': { text: dueGames, values: [now - SWEEP_MILLISECONDS, LAST_ID, now] },
+    'all games ever due, one step': { text: dueGames, values: [0, LAST_ID, now] },
   }
 }

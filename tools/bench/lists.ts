@@ -1,5 +1,5 @@
-// What is asked of all games, among ten thousand and among a million of them: what its plan reads,
-// how long an answer takes, and what others notice of callers who do nothing but list.
+// List queries among ten thousand and a million games: rows read, response times, and the effect of
+// callers who only list on others.
 import pg from 'pg'
 import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
 import { Client, requestOf } from './http-client.ts'
@@ -11,7 +11,7 @@ import { at, onDatabase } from './processes.ts'
 
 const SIZES = [10_000, 1_000_000] as const
 const CALLS = 200
-/** Callers who list without a pause, while somebody plays so many moves. */
+/** Callers that list continuously, and moves played meanwhile. */
 const CROWD = 6
 const MOVES = 300
 
@@ -31,7 +31,6 @@ interface Figures {
 interface Moves {
   readonly alone: readonly number[]
   readonly crowded: readonly number[]
-  /** Answers that were no answer. */
   readonly failed: number
   readonly lists: number
 }
@@ -46,11 +45,11 @@ async function figures(games: number): Promise<Figures> {
     const early = await new Client(port).open()
     const tokens = await signUpTwo(early)
     const regulars = [await accountOf(early, tokens[0]), await accountOf(early, tokens[1])] as const
-    // The regulars host enough already.
+    // The regular accounts have reached their limit of games.
     const players = await signUpTwo(early)
     early.close()
     await makeManyGames(url, { games, regulars })
-    // The first one would have been idle for too long.
+    // The first connection would have timed out.
     const client = await new Client(port).open()
     const costs = await costsAt(url, regulars)
     const milliseconds = await timesOf(client, tokens, players)
@@ -94,7 +93,6 @@ async function answered(client: Client, request: Buffer, calls: number): Promise
   return times
 }
 
-/** The moves of one game alone, and of another one beside the crowd. */
 async function movesBeside(
   port: number,
   client: Client,
@@ -130,7 +128,7 @@ async function played(client: Client, players: [string, string], seed: number): 
 
 function print(few: Figures, many: Figures): void {
   const width = 44
-  console.log(`${SIZES[0]} games and ${SIZES[1]}: rows and pages that the plan reads`)
+  console.log(`${SIZES[0]} games and ${SIZES[1]}: rows and pages read`)
   for (const [name, cost] of Object.entries(few.costs)) {
     const other = many.costs[name]!
     const ratio = (other.pages / cost.pages).toFixed(2)
@@ -142,7 +140,9 @@ function print(few: Figures, many: Figures): void {
     const numbers = [time, many.milliseconds[name]!, many.milliseconds[name]! / time]
     console.log(name.padEnd(width) + numbers.map((one) => one.toFixed(2).padStart(8)).join(''))
   }
-  console.log(`a move, alone and beside ${CROWD} who list; p50 and p99 in ms, lists, failed`)
+  console.log(
+    `a move, alone and beside ${CROWD} clients that list; p50 and p99 in ms, lists, failed`,
+  )
   for (const [place, { moves }] of [few, many].entries()) {
     const times = [moves.alone, moves.crowded].flatMap((all) => [at(all, 0.5), at(all, 0.99)])
     const numbers = [...times.map((time) => time.toFixed(2)), moves.lists, moves.failed]

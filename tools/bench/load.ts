@@ -1,16 +1,15 @@
-// The load, in a process of its own: told by messages what to play, answers with what it measured.
+// Load generator in its own process, controlled by messages.
 import { seededChance } from '../../src/engine/kernel/chance.ts'
 import { Client, requestOf } from './http-client.ts'
 import { type PreparedGame, prepareGame, signUpTwo } from './prepared-games.ts'
 
-/** An account may not host any number of unfinished games. */
 const GAMES_PER_HOST = 32
 
 export interface LoadOrder {
-  /** What is prepared is played later: nobody is warm from preparing what is measured next. */
+  /** Preparation is separate, so that it does not warm up what is measured next. */
   readonly step: 'prepare' | 'play'
   readonly kind: 'games' | 'bare'
-  /** Of nodes: games are made at the first, and each request goes to any of them. */
+  /** Games are created on the first node; requests go to any. */
   readonly ports: readonly [number, ...number[]]
   readonly clients: number
   readonly games: number
@@ -25,7 +24,6 @@ export interface LoadResult {
   readonly failed: number
 }
 
-/** By kind and seed. */
 const ready = new Map<string, readonly PreparedGame[]>()
 
 process.on('message', async (order: LoadOrder) => {
@@ -72,7 +70,7 @@ async function play(order: LoadOrder): Promise<LoadResult> {
   return { moves: times.length, seconds, p50: at(0.5), p99: at(0.99), failed }
 }
 
-/** A client plays its games turn and turn about, so that all of them are going on at once. */
+/** A client alternates between its games, so that all are in progress. */
 function interleaved(games: readonly PreparedGame[]): Buffer[] {
   const longest = Math.max(0, ...games.map(({ requests }) => requests.length))
   return Array.from({ length: longest }, (_, move) =>
@@ -92,7 +90,7 @@ async function prepared({ ports, games, movesPerGame, seed }: LoadOrder): Promis
   return all
 }
 
-/** As many requests with a body of the same size, for the handler that only inserts. */
+/** Requests of the same number and size for the baseline. */
 function bare({ games, movesPerGame }: LoadOrder): PreparedGame[] {
   return Array.from({ length: games }, (_, game) => ({
     id: String(game),

@@ -1,27 +1,25 @@
-// A database as it is after years: a running service lists these games as it does its own.
+// Fills a database as after years of use.
 import pg from 'pg'
 
-/** Of those who play now and then, an account each for so many games. */
 const GAMES_PER_PLAYER = 10
-/** Older ones of the regulars are over: nobody has more unfinished ones than an account may. */
+/** Older games of the regulars are over, because unfinished ones are limited. */
 const YOUNG_GAMES = 2_000
 const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title-chase']
 
 export interface Many {
   readonly games: number
-  /** Between the makings of two games; the last one is made a moment ago. */
   readonly millisecondsApart?: number
-  /** In the log of each that began. */
+  /** For each started game. */
   readonly rowsPerGame?: number
-  /** Accounts that are there already. The first hosts every tenth game; both sit in it. */
+  /** Existing accounts. The first hosts every tenth game; both play in it. */
   readonly regulars: readonly [string, string]
 }
 
 /**
- * Seeds are no seeds, but lie under the key in use, so that nobody goes and locks them away.
- * One of 49 games runs, one of 997 is open, one of 101 was called off, one of four is private. Two
- * sit in each, and two rows are in the log of each that began: each supersedes the wish of the one
- * before it to be woken, and lies far from it, as rows do that were stored at other times.
+ * Fake seeds are stored under the current key, so that none is re-encrypted. One game in 49 is
+ * running, one in 997 open, one in 101 cancelled, one in four private. Each has two players, and
+ * two rows per started log, where each row replaces the wake-up of the one before and is stored far
+ * from it, as in practice.
  */
 export async function makeManyGames(url: string, many: Many): Promise<void> {
   const client = new pg.Client(url)
@@ -40,7 +38,7 @@ function statementsFor(many: Many, now: number) {
   const first = now - games * millisecondsApart
   const [host, guest] = regulars
   return [
-    // What is made here fits together: neither keys nor triggers need to look.
+    // The generated data is consistent, so keys and triggers are off.
     'set session_replication_role = replica',
     'set synchronous_commit = off',
     `create function pg_temp.id_at(at bigint, salt text) returns uuid return (

@@ -1,4 +1,3 @@
-// Whether a million games cost more than ten thousand: pages that statements touch, not times.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import pg from 'pg'
@@ -17,7 +16,7 @@ import {
 } from '../../src/postgres/log/event-log.ts'
 import { questionsOfAll } from './list-questions.ts'
 import { makeManyGames } from './many-games.ts'
-import { type Asked, costOf } from './plans.ts'
+import { costOf, type SqlQuery } from './plans.ts'
 import { median, onDatabase } from './processes.ts'
 
 const FEW = 10_000
@@ -25,7 +24,7 @@ const FULL = 1_000_000
 const many = Number(process.env.MANY ?? FULL)
 const ROWS_PER_GAME = 5
 const BATCH = 32
-/** What games cost differs by where their rows happen to lie. */
+/** Results depend on where a game's rows are stored. */
 const TRIES = 25
 
 type Figures = Readonly<Record<string, number>>
@@ -92,8 +91,8 @@ async function pagesOf(client: pg.Client, regulars: readonly [string, string]): 
   return found
 }
 
-/** Rolls everything back. Throws if a table is read from end to end. */
-async function medianOf(client: pg.Client, questions: readonly Asked[]): Promise<number> {
+/** Rolls everything back. Throws after a sequential scan. */
+async function medianOf(client: pg.Client, questions: readonly SqlQuery[]): Promise<number> {
   const pages: number[] = []
   for (const question of questions) {
     await client.query('begin')
@@ -105,8 +104,7 @@ async function medianOf(client: pg.Client, questions: readonly Asked[]): Promise
   return median(pages)
 }
 
-/** Of games from everywhere in the table. */
-async function questionsOfGames(client: pg.Client): Promise<Record<string, readonly Asked[]>> {
+async function questionsOfGames(client: pg.Client): Promise<Record<string, readonly SqlQuery[]>> {
   const last = 5 * ROWS_PER_GAME - 5
   const { rows } = await client.query<{ id: string; head: string; by: Buffer }>(
     `select game_id as id, encode(head, 'hex') as head, ${server} as by
@@ -130,7 +128,7 @@ async function questionsOfGames(client: pg.Client): Promise<Record<string, reado
   })
   const sorted = (some: typeof rows) =>
     some.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(rowOf)
-  const tail = (some: typeof rows, from: number): Asked => ({
+  const tail = (some: typeof rows, from: number): SqlQuery => ({
     text: tailsOfGames,
     values: [some.map(({ id }) => id), some.map(() => from)],
   })
@@ -139,13 +137,13 @@ async function questionsOfGames(client: pg.Client): Promise<Record<string, reado
       text: appends.alone.text,
       values: [...rowValues(rowOf(one)), one.by],
     })),
-    [`append ${BATCH} rows of ${BATCH} games, behind rows looked for`]: tries.map((some) => ({
+    [`append ${BATCH} rows of ${BATCH} games, checking the previous rows`]: tries.map((some) => ({
       text: appends.behindRows.many.text,
       values: [...columnsOf(sorted(some)), ...positionsOf(sorted(some))],
     })),
-    'a look at a game: nothing new': alone.map((one) => tail([one], last + 5)),
-    [`a look at ${BATCH} games: a row each`]: tries.map((some) => tail(some, last)),
-    [`cold load of a game: ${ROWS_PER_GAME} rows`]: alone.map(({ id }) => ({
+    'read a game without news': alone.map((one) => tail([one], last + 5)),
+    [`read ${BATCH} games with one new row each`]: tries.map((some) => tail(some, last)),
+    [`load an uncached game: ${ROWS_PER_GAME} rows`]: alone.map(({ id }) => ({
       text: pageOfRows,
       values: [id, 0],
     })),

@@ -1,6 +1,5 @@
-// How long after the answer at one node a follower of another knows of the move; then what a move
-// costs where two and four nodes share a server, each asked for its own games or any for any.
-// `OTHER=folder`: another build to compare with.
+// Delay until a follower on another node sees a move; then the cost of a move with two and four
+// nodes on one server, with and without affinity. `OTHER=folder`: another build to compare.
 
 import { createGameInput, moveInput } from '../../src/app/games/schema.ts'
 import { createServices } from '../../src/app/service/create-service.ts'
@@ -8,7 +7,7 @@ import { migrate } from '../../src/bin/migrate.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { openStore } from '../../src/postgres/postgres.ts'
 import { type TestService, withClient } from '../../tests/support/client.ts'
-import { asked, at, type Bench, keys, onDatabase } from './processes.ts'
+import { at, type Bench, keys, onDatabase, queryRows } from './processes.ts'
 import { compareWays, ownBuild, type Way } from './shared-server.ts'
 
 const MOVES = 300
@@ -18,7 +17,7 @@ await onDatabase(async ({ url }) => {
   await migrate(url)
   const nodes = [await node(url), await node(url)] as const
   const delays = await measure(...nodes)
-  console.log(`${delays.length} moves at one node, a follower at the other: milliseconds between`)
+  console.log(`${delays.length} moves on one node, a follower on the other: milliseconds between`)
   console.log('the answer and the event (below zero: the follower knew first)')
   for (const part of [0.5, 0.99]) console.log(`  p${part * 100}  ${at(delays, part).toFixed(2)}`)
   console.log(`  most ${Math.max(...delays).toFixed(2)}`)
@@ -26,16 +25,15 @@ await onDatabase(async ({ url }) => {
 })
 await onDatabase(async (bench) => {
   const { OTHER: other } = process.env
-  const own = await wayOf(bench, ownBuild, 'each its own games')
-  const any: Way = { ...own, name: 'any node any game', hasAffinity: false }
+  const own = await wayOf(bench, ownBuild, 'each node its own games')
+  const any: Way = { ...own, name: 'any node, any game', hasAffinity: false }
   const others = other === undefined ? [] : [await wayOf(bench, other, other.slice(-24))]
   await compareWays(bench, NODES, [...others, own, any])
 })
 
-/** On a database of its own. */
 async function wayOf({ url }: Bench, build: string, name: string): Promise<Way> {
   const pathname = `/${build === ownBuild ? 'own' : 'other'}`
-  await asked(url, `create database ${pathname.slice(1)}`)
+  await queryRows(url, `create database ${pathname.slice(1)}`)
   const database = Object.assign(new URL(url), { pathname }).href
   return { name, build, database, servers: [url], hasAffinity: true }
 }
@@ -76,7 +74,6 @@ async function measure(one: TestService, two: TestService): Promise<number[]> {
 
 type Players = readonly Awaited<ReturnType<TestService['authenticate']>>[]
 
-/** The version after the next move; null: the game is over. */
 async function play(
   { games }: TestService,
   players: Players,

@@ -1,12 +1,9 @@
 import type pg from 'pg'
 
-/** What a question costs whatever else the machine does. */
 export interface Cost {
-  /** Entries of indexes and rows of tables that were read. */
   readonly rows: number
-  /** Pages of 8 KiB that were looked at. */
   readonly pages: number
-  /** Tables that were read from end to end. */
+  /** Tables read by a sequential scan. */
   readonly scanned: readonly string[]
 }
 
@@ -22,13 +19,12 @@ interface Plan {
   readonly Plans?: readonly Plan[]
 }
 
-export interface Asked {
+export interface SqlQuery {
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** Runs it, and adds up what its plan says. */
-export async function costOf(client: pg.Client, { text, values }: Asked): Promise<Cost> {
+export async function costOf(client: pg.Client, { text, values }: SqlQuery): Promise<Cost> {
   const explain = `explain (analyze, buffers, timing off, format json) ${text}`
   const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(explain, [...values])
   const plan = rows[0]!['QUERY PLAN'][0]!.Plan

@@ -7,13 +7,11 @@ import { goalscorer } from '../../src/engine/rulesets/goalscorer/index.ts'
 import type { View } from '../../src/engine/rulesets/goalscorer/types.ts'
 import { type Client, requestOf } from './http-client.ts'
 
-/** Everything that the two seats of a running game will send, one request after the other. */
 export interface PreparedGame {
   readonly id: string
   readonly requests: readonly Buffer[]
 }
 
-/** The tokens of two new accounts. */
 export async function signUpTwo(client: Client): Promise<[string, string]> {
   const signUp = async (name: string) => {
     const answer = await client.send(requestOf('POST /v1/accounts', null, { name, kind: 'agent' }))
@@ -25,8 +23,8 @@ export async function signUpTwo(client: Client): Promise<[string, string]> {
 const OPTIONS = { turnLimit: null }
 
 /**
- * Creates a game and works out its moves beforehand: who holds both seats sees every counter, and
- * after the deal no luck is left. So the load costs the generator nothing while it is measured.
+ * Creates a game and computes its moves: both seats together see every counter, and nothing is
+ * drawn after the setup. So the generator has no work while measuring.
  */
 export async function prepareGame(
   client: Client,
@@ -40,8 +38,8 @@ export async function prepareGame(
     return JSON.parse(answer.body)
   }
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const asked = { ruleset: 'goalscorer', options: OPTIONS, seats }
-  const { id } = await call('POST /v1/games', home, asked)
+  const gameRequest = { ruleset: 'goalscorer', options: OPTIONS, seats }
+  const { id } = await call('POST /v1/games', home, gameRequest)
   await call(`POST /v1/games/${id}/seats`, away, {})
   const seen = [await call(`GET /v1/games/${id}`, home), await call(`GET /v1/games/${id}`, away)]
   const { view, version } = seen[0]

@@ -1,4 +1,3 @@
-// An embedded Postgres and servers on it, each in a process of its own; all of it goes with `work`.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -10,11 +9,10 @@ import { keysFrom } from '../../src/config/keys.ts'
 import { startEmbedded } from '../../src/postgres/embedded/embedded.ts'
 
 export interface Bench {
-  /** Of the database. */
   readonly url: string
-  /** Starts a server; there once it says where it listens. */
+  /** Resolves when the server listens. */
   serve(file: 'src/bin/server.js' | 'tools/bench/bare-server.js'): Promise<Served>
-  /** The same of a build that lies in a folder, on a database of that server. */
+  /** A server of another build, with its own database. */
   serveBuild(folder: string, database: string): Promise<Served>
   /** Starts a worker that answers each message with one. */
   worker(file: 'tools/bench/load.js'): Promise<Worker>
@@ -29,7 +27,7 @@ export interface Worker {
   ask<Order extends object, Result>(order: Order): Promise<Result>
 }
 
-const SERVICE_KEY = 'the-service-key-of-the-benches-0123456789'
+const SERVICE_KEY = 'a93113d2c68e726a67e94a1ec19bd30589722c483045ec064cf53e771b1c710e'
 export const keys = keysFrom([SERVICE_KEY])
 
 const compiled = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
@@ -45,7 +43,6 @@ export async function onDatabase(work: (bench: Bench) => Promise<void>): Promise
   }
 }
 
-/** The same on one that runs already. */
 export async function onDatabaseAt(
   url: string,
   work: (bench: Bench) => Promise<void>,
@@ -77,13 +74,13 @@ async function serve(children: ChildProcess[], file: string, url: string): Promi
   const child = spawn(process.execPath, [file], { env })
   children.push(child)
   child.stderr.pipe(process.stderr)
-  let said = ''
+  let output = ''
   for await (const text of child.stdout) {
-    said += text
-    const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)
+    output += text
+    const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(output)
     if (found) return { port: Number(found[1]), pid: child.pid!, stop: () => stopped(child) }
   }
-  throw new Error(`${file} did not start: ${said}`)
+  throw new Error(`${file} did not start: ${output}`)
 }
 
 async function stopped(child: ChildProcess): Promise<void> {
@@ -113,27 +110,24 @@ export function median(numbers: readonly number[]): number {
   return at(numbers, 0.5)
 }
 
-/** The value below which that part of the numbers lies. */
 export function at(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
 }
 
-/** Linux counts CPU in these. */
 const TICK_MILLISECONDS = 10
 
-/** Microseconds of a process so far; nothing where there is none of that number any more. */
 export function cpuOf(pid: number): number {
   const fields = statusOf(pid)
   return microseconds(fields, 11) + microseconds(fields, 12)
 }
 
-/** Of the processes of a server one that lasts. */
+/** A process that lives as long as the server. */
 const lasting = `select pid from pg_stat_activity where backend_type = 'checkpointer'`
 
-/** The same of a whole Postgres on this machine, of sessions that have ended, too. */
+/** CPU of a local Postgres, including ended sessions. */
 export async function serverAt(url: string): Promise<() => number> {
-  const [child] = await asked<{ pid: number }>(url, lasting)
+  const [child] = await queryRows<{ pid: number }>(url, lasting)
   return whole(Number(statusOf(child!.pid)[1]))
 }
 
@@ -145,7 +139,7 @@ const whole = (postmaster: number) => (): number => {
   return children.reduce((sum, one) => sum + one, cpuOf(postmaster) + ended)
 }
 
-/** What Linux says of a process, from its state on. */
+/** Fields of `/proc/PID/stat` from the state on. */
 function statusOf(pid: number): readonly string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -158,7 +152,10 @@ function statusOf(pid: number): readonly string[] {
 const microseconds = (fields: readonly string[], place: number): number =>
   Number(fields[place] ?? 0) * TICK_MILLISECONDS * 1_000
 
-export async function asked<R extends pg.QueryResultRow>(url: string, text: string): Promise<R[]> {
+export async function queryRows<R extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+): Promise<R[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {

@@ -1,12 +1,12 @@
-// What each kind of tile and deck pays at tables of house bots, in points of the final score: a
-// point of play or of fame is one, and so are 100,000 RS Dollars.
+// Income by kind of tile and deck in games of built-in bots, in points of the final score: a point
+// of play or fame is one, and so are 100,000 RS Dollars.
 import { playBots } from '../../src/engine/bots/match.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'
 import { at, register } from '../../src/engine/kernel/define.ts'
 import type { Commit } from '../../src/engine/kernel/game.ts'
 import { buildTable } from '../../src/engine/kernel/table.ts'
-import { posed } from '../../src/engine/kernel/turn.ts'
+import { decisionViewOf } from '../../src/engine/kernel/turn.ts'
 import type { Seat } from '../../src/engine/kernel/types.ts'
 import { bot } from '../../src/engine/rulesets/rising-star/bot.ts'
 import type { Event } from '../../src/engine/rulesets/rising-star/events.ts'
@@ -15,11 +15,9 @@ import type { Cause, MatchKind } from '../../src/engine/rulesets/rising-star/sta
 import type { RisingStar, Table } from '../../src/engine/rulesets/rising-star/types.ts'
 
 export interface Income {
-  /** Mean of the final totals. */
   readonly total: number
-  /** What one seat is paid in one game, by what pays it. */
   readonly paid: Readonly<Partial<Record<Payer, number>>>
-  /** Match Events that one seat draws in one game, by where. */
+  /** Match Events that one seat draws in one game, by tile. */
   readonly events: Readonly<Record<DayTile, number>>
 }
 
@@ -35,7 +33,6 @@ type Payer =
   | 'physio-room'
   | `signed on ${Cause}`
 
-/** What a seat may be told to leave alone. */
 export type Without = 'agents' | 'match-events' | 'contract-tile'
 
 export const SEATS = 4
@@ -59,10 +56,7 @@ export function incomeOf(games: number): Income {
   }
 }
 
-/**
- * The mean total of who goes without: of one seat where what one gains the others lose, else of all
- * at once.
- */
+/** Mean total without it: for one seat if its gain is the others' loss, otherwise for all seats. */
 export function totalWithout(games: number, without: Without): number {
   const own = (game: number, seat: Seat) => seat === game % SEATS
   if (without === 'match-events')
@@ -84,7 +78,7 @@ function play(
       {
         rules,
         table,
-        // What is registered knows the types of its moves no more.
+        // A registered ruleset has lost its move types.
         bots: Array.from({ length: SEATS }, (_, seat) => botOf(number, seat) as Bot),
         luck: seededLuck(2 * number),
         chance: seededChance(2 * number + 1),
@@ -99,7 +93,7 @@ function play(
   return sums
 }
 
-/** Without an Agent a seat would see the first offer only. */
+/** Without an Agent a seat would see only the first offer. */
 const sparing =
   (without: Without): Bot<RisingStar> =>
   (turn) => {
@@ -113,10 +107,10 @@ const sparing =
     const offers = negotiation.offers.slice(0, 1)
     const view = { ...turn.view, negotiation: { ...negotiation, offers } }
     const { table, chance } = turn
-    return bot({ ...posed(turn), view, table, chance, suggest: () => turn.suggest() })
+    return bot({ ...decisionViewOf(turn), view, table, chance, suggest: () => turn.suggest() })
   }
 
-/** Books what the events of many games pay. */
+/** Sums up the income from the events of many games. */
 class Ledger {
   readonly paid = new Map<Payer, number>()
   readonly events: Record<DayTile, number> = { training: 0, rest: 0 }
@@ -171,7 +165,7 @@ class Ledger {
     if (category === 'match-event') this.events[tile] += 1
   }
 
-  /** What a contract pays is booked twice: to the tile, and to where it was signed. */
+  /** A contract counts twice: for its tile, and for where it was signed. */
   private earn({ seat, amount, reason }: Extract<Event, { type: 'cash.received' }>): void {
     const points = amount / MONEY_POINT
     this.book(this.payerOf(seat, reason), points)

@@ -1,5 +1,5 @@
-// `npm run bench -- rising-star 10000`: what each kind of tile and deck of the house pack pays, so
-// many games of four house bots for each figure (1,000).
+// `npm run bench -- rising-star 10000`: income by tile and deck of the built-in pack, with that
+// many games of four bots for each figure (1,000).
 import { type Income, incomeOf, SEATS, totalWithout } from './rising-star-income.ts'
 
 const [, , , count = '1000'] = process.argv
@@ -22,16 +22,17 @@ const rows: [what: string, how: string, points: number][] = [
   ['PRESS', 'fame and money on Press Cards', paid.press ?? 0],
   ['TRAINING', 'fame, money, Match Events', (paid.training ?? 0) + eventsOf('training')],
   ['REST', 'fame, money, Match Events', (paid.rest ?? 0) + eventsOf('rest')],
-  ['FREE AGENT', 'what contracts signed there pay', paid['signed on free-agent'] ?? 0],
-  ['CONTRACT', 'what contracts signed there pay', paid['signed on contract'] ?? 0],
-  ['CONTRACT', 'lost by who always declines', lost('contract-tile')],
-  ['Agents', 'lost by who looks at the first offer only', lost('agents')],
-  ['Match Events', 'lost by who never plays one', matchEvents],
+  ['FREE AGENT', 'income from contracts signed there', paid['signed on free-agent'] ?? 0],
+  ['CONTRACT', 'income from contracts signed there', paid['signed on contract'] ?? 0],
+  ['CONTRACT', 'loss of a seat that always declines', lost('contract-tile')],
+  ['Agents', 'loss of a seat that sees only the first offer', lost('agents')],
+  ['Match Events', 'loss of a seat that never plays one', matchEvents],
   ['start', 'fame and loyalty bonus', paid.start ?? 0],
   ['PHYSIO ROOM', 'medical fees', paid['physio-room'] ?? 0],
 ]
 
-console.log(`${games} games of ${SEATS} house bots: mean total ${total.toFixed(2)}\n`)
+console.log(`${games} games of ${SEATS} built-in bots: mean total ${total.toFixed(2)}
+`)
 console.log('| tile or deck | what | points a seat | of the total |\n|---|---|---|---|')
 for (const [what, how, points] of rows) {
   const share = ((100 * points) / total).toFixed(1)

@@ -1,5 +1,5 @@
-// A line for every registered ruleset, on one core: random games from the first move to the last,
-// each move decided for a log; and the same as those try it out who think, without one.
+// Speed of each ruleset on one core: random games with a log, and the same steps without one, as in
+// searches.
 
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
@@ -14,11 +14,11 @@ import { buildTable } from '../../src/engine/kernel/table.ts'
 import type { Table } from '../../src/engine/kernel/types.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 
-/** Of CPU: what else runs here disturbs that least. Until then the compiler is not done. */
+/** CPU seconds, the least disturbed measure. The compiler needs this long to warm up. */
 const WARM_SECONDS = 5
 const MEASURED_SECONDS = 2
 const MOVES_MAX = 3_000
-/** Games whose logs are kept: of all of them it would be measured how garbage is collected. */
+/** Keeping all logs would measure garbage collection. */
 const LOGS = 50
 const widths = [14, 12, 14, 12, 12, 14]
 
@@ -38,13 +38,11 @@ function measured(rules: Ruleset): string[] {
 }
 
 interface Measured {
-  /** In a second. */
   readonly rate: number
-  /** In a game. */
   readonly each: number
 }
 
-/** Of what is done in games, one after the other, once they are warm. */
+/** Repeats whole games after a warm-up. */
 function rateOf(done: (game: number) => number): Measured {
   const measure = (seconds: number) => {
     const began = cpuSeconds()

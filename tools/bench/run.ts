@@ -1,9 +1,9 @@
-// `npm run bench -- engine`: each bench prints one table.
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
   engine: async () => {
     await import('./engine.ts')
     await import('./rulesets.ts')
   },
+  beats: () => import('./beats.ts'),
   citus: () => import('./citus.ts'),
   doorbells: () => import('./doorbells.ts'),
   export: () => import('./export.ts'),

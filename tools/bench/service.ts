@@ -1,16 +1,16 @@
-// Durable moves over HTTP beside a bare handler with one INSERT: the same Postgres, the same run,
-// turn and turn about, the load in a process of its own.
+// Durable moves over HTTP compared with a handler with one INSERT: the same Postgres, alternating
+// rounds, load from its own process.
 import pg from 'pg'
 import type { LoadOrder, LoadResult } from './load.ts'
 import { at, cpuOf, median, onDatabase, type Served, serverAt } from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
-/** Compilers learn from load, for longer of the service than of the handler: 90,000 moves. */
+/** The service needs longer to warm up than the baseline: 90,000 moves. */
 const ROUNDS_TO_WARM = 6
-/** A session tells what it did when it has rested for ten seconds. */
+/** A Postgres session reports its statistics after ten idle seconds. */
 const STATISTICS_MILLISECONDS = 11_000
-/** Short rounds, so that what drifts meanwhile touches both alike. */
+/** Short alternating rounds, so that drift affects both alike. */
 const ONE = { clients: 1, games: 3, movesPerGame: 60 }
 const ROUNDS_OF_ONE = 8 * ROUNDS
 const kinds = ['games', 'bare'] as const
@@ -26,11 +26,11 @@ await onDatabase(async ({ url, serve, worker }) => {
     return { kind, ports: [servers[kind].port] as const, seed, ...size }
   }
   const measured: Measured = {
-    async prepare(...asked) {
-      await load.ask<LoadOrder, number>({ step: 'prepare', ...orderOf(...asked) })
+    async prepare(...parameters) {
+      await load.ask<LoadOrder, number>({ step: 'prepare', ...orderOf(...parameters) })
     },
-    async play(...asked) {
-      const order = { step: 'play', ...orderOf(...asked) } as const
+    async play(...parameters) {
+      const order = { step: 'play', ...orderOf(...parameters) } as const
       const { pid } = servers[order.kind]
       const spent = () => [cpuOf(pid), database(), cpuOf(load.pid)] as const
       const before = spent()
@@ -53,18 +53,15 @@ await onDatabase(async ({ url, serve, worker }) => {
 })
 
 type Kind = LoadOrder['kind']
-interface Played extends LoadResult {
-  /** In microseconds a move. */
+interface LoadCost extends LoadResult {
   readonly cpu: Readonly<Record<'node' | 'postgres' | 'load', number>>
 }
 interface Measured {
   prepare(kind: Kind, size: typeof MANY, seed: number): Promise<void>
-  play(kind: Kind, size: typeof MANY, seed: number): Promise<Played>
+  play(kind: Kind, size: typeof MANY, seed: number): Promise<LoadCost>
 }
 
-/**
- * A B B A: whatever drifts meanwhile touches both alike. The median of the rounds' ratios counts.
- */
+/** Order A B B A against drift. The result is the median ratio of the rounds. */
 async function compare(
   title: string,
   size: typeof MANY,
@@ -74,17 +71,17 @@ async function compare(
   const seedOf = (round: number) => 1_000 * (round + 1)
   for (let round = 0; round < many; round += 1)
     for (const kind of kinds) await prepare(kind, size, seedOf(round))
-  const rounds: { ours: Played; bare: Played }[] = []
+  const rounds: { ours: LoadCost; bare: LoadCost }[] = []
   for (let round = 0; round < many; round += 1) {
     const order = round % 2 === 0 ? kinds : kinds.toReversed()
-    const results = new Map<string, Played>()
+    const results = new Map<string, LoadCost>()
     for (const kind of order) results.set(kind, await play(kind, size, seedOf(round)))
     rounds.push({ ours: results.get('games')!, bare: results.get('bare')! })
   }
-  const rate = ({ moves, seconds }: Played) => moves / seconds
-  const row = (what: string, of: (result: Played) => number) => {
+  const rate = ({ moves, seconds }: LoadCost) => moves / seconds
+  const row = (what: string, of: (result: LoadCost) => number) => {
     const ratios = rounds.map(({ ours, bare }) => of(ours) / of(bare))
-    const middle = (pick: (round: (typeof rounds)[number]) => Played) =>
+    const middle = (pick: (round: (typeof rounds)[number]) => LoadCost) =>
       median(rounds.map((round) => of(pick(round)))).toFixed(what === 'moves/s' ? 0 : 2)
     console.log(
       what.padEnd(12) +
@@ -102,12 +99,12 @@ async function compare(
   row('p50 ms', ({ p50 }) => p50)
   row('p99 ms', ({ p99 }) => p99)
   for (const who of ['node', 'postgres', 'load'] as const) row(`${who} µs`, ({ cpu }) => cpu[who])
-  const all = ({ cpu }: Played) => cpu.node + cpu.postgres + cpu.load
+  const all = ({ cpu }: LoadCost) => cpu.node + cpu.postgres + cpu.load
   row('all µs', all)
   row('cores', (played) => (all(played) * rate(played)) / 1e6)
 }
 
-/** What a move costs Postgres, which hardly moves on a noisy machine. */
+/** Postgres statistics per move, which noise hardly affects. */
 async function perMove(url: string, size: typeof MANY, measured: Measured): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -127,7 +124,8 @@ async function perMove(url: string, size: typeof MANY, measured: Measured): Prom
   const after = await counters()
   const each = (name: 'bytes' | 'syncs' | 'rows') =>
     ((Number(after[name]) - Number(before[name])) / moves).toFixed(2)
-  console.log(`\na move at 64 clients, with its share of creating the games:`)
+  console.log(`
+a move with 64 clients, including its share of creating the games:`)
   console.log(`  WAL bytes ${each('bytes')}, WAL syncs ${each('syncs')}, rows ${each('rows')}`)
   await client.end()
 }

@@ -1,34 +1,30 @@
-// Several nodes on one database, in several ways: turn and turn about.
+// Several nodes on one database in several set-ups, alternating.
 import { fileURLToPath } from 'node:url'
 import type { LoadOrder, LoadResult } from './load.ts'
 import {
-  asked,
   type Bench,
   cpuOf,
   median,
+  queryRows,
   type Served,
   serverAt,
   type Worker,
 } from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 2)
-/** Of all nodes together. */
 const MEASURED = { clients: 32, games: 128, movesPerGame: Number(process.env.MOVES ?? 30) }
-/** Connections are opened, and statements prepared, by these. */
+/** Opens connections and prepares statements. */
 const WARMING = { clients: 32, games: 32, movesPerGame: 10 }
-/** A session tells what it did when it has rested for ten seconds. */
+/** A Postgres session reports its statistics after ten idle seconds. */
 const STATISTICS_MILLISECONDS = 11_000
 
 export const ownBuild = fileURLToPath(new URL('../../..', import.meta.url))
 
 export interface Way {
   readonly name: string
-  /** Its folder. */
   readonly build: string
   readonly database: string
-  /** All servers on which that lies, by their addresses. */
   readonly servers: readonly string[]
-  /** Who plays speaks to the node that has the game in memory, else to any. */
   readonly hasAffinity: boolean
 }
 
@@ -36,10 +32,9 @@ interface Figures {
   readonly moves: number
   readonly p50: number
   readonly p99: number
-  /** CPU microseconds a move of all nodes and of each server, beyond what these take at rest. */
+  /** CPU microseconds per move of the nodes and of each server, without their idle load. */
   readonly nodes: number
   readonly servers: readonly number[]
-  /** Milliseconds of CPU a second, of each server while nobody moves. */
   readonly atRest: readonly number[]
   readonly flushes: number
 }
@@ -68,7 +63,7 @@ async function inTurn<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   return made
 }
 
-/** Stops the nodes, for sessions that have ended have told all that they did. */
+/** Stops the nodes, because ended sessions have reported all statistics. */
 async function measure(
   { servers, hasAffinity }: Way,
   nodes: readonly Served[],
@@ -132,7 +127,6 @@ interface Spent {
   readonly servers: readonly number[]
 }
 
-/** Microseconds of each server. */
 const perMillisecond = (from: Spent, to: Spent): number[] =>
   to.servers.map((one, place) => (one - from.servers[place]!) / (to.at - from.at))
 
@@ -146,12 +140,12 @@ const flushed = {
 
 async function flushesAt(servers: readonly string[]): Promise<number> {
   const each = servers.map(async (url) => {
-    const [server] = await asked<{ version: string }>(
+    const [server] = await queryRows<{ version: string }>(
       url,
       `select current_setting('server_version_num') as version`,
     )
     const text = Number(server!.version) < 180_000 ? flushed.before18 : flushed.since18
-    return (await asked<{ flushes: number }>(url, text))[0]!.flushes
+    return (await queryRows<{ flushes: number }>(url, text))[0]!.flushes
   })
   return sum(await Promise.all(each))
 }

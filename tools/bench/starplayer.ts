@@ -1,5 +1,5 @@
-// How long games of starplayer are, how they end, and how its bot does against random seats.
-// `npm run bench -- starplayer 500`: so many games a line.
+// Length and end of starplayer games, and the bot against random seats. `npm run bench --
+// starplayer 500`: games per line.
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'
@@ -21,7 +21,7 @@ interface Tally {
   refused: number
 }
 
-/** Seat by seat the first bot changes its place, so that nobody owes a win to a seat. */
+/** The first bot rotates through the seats. */
 function playAll(seats: number, others: typeof heuristic, options: object, count: number): Tally {
   const table = buildTable(rules, { seats, options })
   const tally: Tally = { turns: [], moves: [], trophies: 0, wins: 0, refused: 0 }
@@ -58,7 +58,7 @@ function row(cells: readonly (string | number)[]): void {
 const estimates = { 2: '70-80', 3: '95-125', 4: '115-165' } as const
 const seatCounts = [2, 3, 4] as const
 
-/** The other modes have no estimates to compare with: fewer games will do. */
+/** Other modes have no expected values, so fewer games suffice. */
 function tellLengths(mode: string, count: number): void {
   for (const seats of seatCounts) {
     const { turns, moves, trophies, refused } = playAll(seats, heuristic, { mode }, count)

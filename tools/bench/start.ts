@@ -1,5 +1,4 @@
-// From `npm start`, installed and built, to the first answer that says ready; on an empty folder
-// and on one that has a database already.
+// Time from `npm start` to readiness, with an empty folder and with an existing database.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -20,7 +19,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   again.push(await secondsToReady(folder))
   rmSync(folder, { recursive: true, force: true })
 }
-console.log(`npm start to ready, ${ROUNDS} rounds, median seconds (and the most)`)
+console.log(`npm start until ready, ${ROUNDS} rounds, median seconds (and the maximum)`)
 for (const [what, seconds] of Object.entries({ 'first start': first, 'with data': again }))
   console.log(
     `  ${what.padEnd(12)} ${median(seconds).toFixed(2)}  (${Math.max(...seconds).toFixed(2)})`,
@@ -29,7 +28,7 @@ for (const [what, seconds] of Object.entries({ 'first start': first, 'with data'
 async function secondsToReady(dir: string): Promise<number> {
   const began = performance.now()
   const env = { ...process.env, DATA_DIR: dir, PORT: String(PORT), LOG_LEVEL: 'silent' }
-  // A group of its own: npm passes a signal on to nobody.
+  // Its own process group, because npm does not forward signals.
   const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: 'ignore' })
   const exit = once(child, 'exit')
   while (!(await isReady(child))) await new Promise((resolve) => setTimeout(resolve, 5))

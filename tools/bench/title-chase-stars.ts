@@ -1,6 +1,6 @@
-// How much is left to find in TITLE CHASE? The best play of stars, counted out, and answers drawn
-// by lot, each against the house bot. Prints Markdown. `npm run bench -- title-chase-stars 300`:
-// so many deals a line, each from both seats.
+// Room for improvement in TITLE CHASE: optimal play of stars by dynamic programming, and random
+// answers, each against the built-in bot. Prints Markdown. `npm run bench -- title-chase-stars
+// 300`: deals per line, each from both seats.
 import { playBots } from '../../src/engine/bots/match.ts'
 import { winsOf } from '../../src/engine/bots/position-value.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -27,22 +27,21 @@ const table = buildTable(rules, { seats: 2 })
 const deals = Number(process.argv[3] ?? 300)
 const MOVES_MAX = 100_000
 
-/** Money is counted in what all sums are a multiple of. */
+/** A common divisor of all amounts. */
 const COIN = 25_000
-/** Whoever has more buys all stars three times over. */
+/** More money than this buys all stars three times over. */
 const COINS_MAX = 160
-/** What squares and cards do between two matches, as the house pack has them in the mean. */
+/** Mean effect of squares and cards between two matches, with the built-in pack. */
 const STAR_LOST = 0.016
 const CHANCES = [0, 2, -2, 1]
 
-/** Stars as a set of bits, the cheapest first. */
 const SETS = Array.from({ length: 2 ** categories.length }, (_, set) => set)
 const sizeOf = (set: number): number => categories.filter((_, star) => set & (1 << star)).length
 const coinsOf = (money: number): number => Math.min(COINS_MAX, Math.floor(money / COIN))
 const feeOf = (set: number): number =>
   house.stars.reduce((sum, { fee }, star) => sum + (set & (1 << star) ? fee / COIN : 0), 0)
 
-/** Every number of stars, the cheapest of the set: the dear ones are risked last. */
+/** For each number of stars the cheapest ones, since the expensive ones are risked last. */
 function lineUpsOf(set: number): number[] {
   const lineUps = [0]
   for (const [star] of categories.entries())
@@ -50,7 +49,6 @@ function lineUpsOf(set: number): number[] {
   return lineUps
 }
 
-/** The points that are still to come, by stars and coins. */
 type Outlook = (set: number, coins: number) => number
 interface Choice {
   readonly bought: number
@@ -58,7 +56,7 @@ interface Choice {
   readonly points: number
 }
 
-/** Of all purchases and line-ups the best, if from then on all is played as well. */
+/** The best purchase and line-up, given optimal play afterwards. */
 function bestOf(side: SideName, set: number, coins: number, free: number, next: Outlook): Choice {
   const { points, money } = house
   let best: Choice = { bought: 0, sent: 0, points: Number.NEGATIVE_INFINITY }
@@ -79,7 +77,7 @@ function bestOf(side: SideName, set: number, coins: number, free: number, next: 
   return best
 }
 
-/** Against a team that sends none, by how many are sent. */
+/** Odds against a team without stars, by the number of own stars. */
 const odds = { home: oddsOn('home'), away: oddsOn('away') }
 
 function oddsOn(side: SideName) {
@@ -96,7 +94,7 @@ function oddsOn(side: SideName) {
 const ALL = SETS.length - 1
 const otherSide = (side: SideName): SideName => (side === 'home' ? 'away' : 'home')
 
-/** By the matches that are left and the side of the first of them, counted out from the end. */
+/** By remaining matches and side of the next one, computed backwards. */
 function outlooks(): Readonly<Record<SideName, Outlook>>[] {
   const nothing: Outlook = () => 0
   const found = [{ home: nothing, away: nothing }]
@@ -119,7 +117,7 @@ function tabled(outlook: Outlook): Outlook {
   return (set, coins) => at(at(rows, set), Math.max(0, Math.min(COINS_MAX, coins)))
 }
 
-/** What happens on the board before the next match. */
+/** Expected change on the board before the next match. */
 const between =
   (next: Outlook): Outlook =>
   (set, coins) => {
@@ -133,7 +131,7 @@ const between =
 const setOf = (stars: readonly string[]): number =>
   categories.reduce((set, one, star) => set | (stars.includes(one) ? 1 << star : 0), 0)
 
-/** Stars in the league as they were counted out; all else as the house bot does it. */
+/** Optimal stars in league matches; everything else as the built-in bot. */
 function counted(ahead: readonly Readonly<Record<SideName, Outlook>>[]): Bot<TitleChase> {
   return (turn) => {
     const { seat, decision } = turn
@@ -182,7 +180,7 @@ function duel(one: Bot<TitleChase>, other: Bot<TitleChase>): Duel {
   return { wins: intervalOf(wins), margin: intervalOf(margins) }
 }
 
-function told(name: string, { wins, margin }: Duel): void {
+function printDuel(name: string, { wins, margin }: Duel): void {
   const percent = (part: number) => (part * 100).toFixed(1)
   const share = `${percent(wins.mean)} % (${percent(wins.low)} to ${percent(wins.high)})`
   const { mean, low, high } = margin
@@ -191,15 +189,18 @@ function told(name: string, { wins, margin }: Duel): void {
   )
 }
 
-console.log(`${2 * deals} games a line against \`steady\`, two seats.\n`)
+console.log(`${2 * deals} games per line against \`steady\`, two seats.
+`)
 const ahead = outlooks()
 const { home, away } = at(ahead, ROUNDS)
 const coins = coinsOf(house.money.startingCash)
 const season = (home(0, coins) + away(0, coins)) / 2
 console.log(
-  `Stars as they are counted out make ${season.toFixed(1)} points a season, by that count.\n`,
+  `Optimal play of stars is expected to score ${season.toFixed(1)} points per season.
+`,
 )
-console.log('| who plays | wins | points more |\n| --- | --- | --- |')
-told('stars as they were counted out', duel(counted(ahead), bot))
+console.log(`| player | wins | points more |
+| --- | --- | --- |`)
+printDuel('optimal stars', duel(counted(ahead), bot))
 for (const kind of ['match-stars', 'match-penalty', 'pink-nominate'] as const)
-  told(`\`${kind}\` by lot`, duel(byLot(kind), bot))
+  printDuel(`random \`${kind}\``, duel(byLot(kind), bot))

@@ -1,5 +1,3 @@
-// The figures of title-chase: what its spec promises, counted and simulated. Prints Markdown.
-// `npm run bench -- title-chase 100`: so many seasons a line.
 import { playBots } from '../../src/engine/bots/match.ts'
 import { randomBot } from '../../src/engine/bots/random.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -11,7 +9,7 @@ import { buildTable } from '../../src/engine/kernel/table.ts'
 import type { Rounds } from '../../src/engine/rulesets/title-chase/content/fixtures.ts'
 import { house } from '../../src/engine/rulesets/title-chase/content/house.ts'
 import { titleChase } from '../../src/engine/rulesets/title-chase/index.ts'
-import { oddsOf, type Throw } from '../../src/engine/rulesets/title-chase/read/odds.ts'
+import { oddsOf, type SideRoll } from '../../src/engine/rulesets/title-chase/read/odds.ts'
 import { generateRounds } from '../../src/engine/rulesets/title-chase/rules/fixtures.ts'
 import type { Draft, Shared } from '../../src/engine/rulesets/title-chase/state.ts'
 
@@ -23,7 +21,7 @@ const never: Bot = ({ decision, suggest }) =>
   decision.kind === 'match-stars' ? ({ type: 'commit-lineup', play: [] } as never) : suggest()
 
 console.log(`# Figures of title-chase\n`)
-console.log(`House pack, default options, ${games} seasons a line. Printed by`)
+console.log(`Built-in pack, default options, ${games} seasons per line. Printed by`)
 console.log(`\`npm run bench -- title-chase ${games}\`.\n`)
 dice()
 fixtures()
@@ -38,7 +36,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
   console.log('')
 }
 
-/** Exact: every pair of faces is counted. The spec's own table is in the same parts of 36. */
+/** Exact: counts every pair of faces, in 36ths like the spec's table. */
 function dice(): void {
   console.log('## Dice: win, draw and defeat in parts of 36 (exact)\n')
   const spec: Record<string, string> = {
@@ -61,11 +59,11 @@ function dice(): void {
   table(['stars ahead at home', 'blue v red', 'the spec', 'red v red (final)'], rows)
 }
 
-function thrown(die: Throw['die'], stars: number): Throw {
+function thrown(die: SideRoll['die'], stars: number): SideRoll {
   return { die, stars, hasPenalty: false }
 }
 
-function parts(home: Throw, away: Throw): string {
+function parts(home: SideRoll, away: SideRoll): string {
   const { win, draw, loss } = oddsOf(house.dice, home, away)
   return [win, draw, loss].join(' / ')
 }
@@ -92,7 +90,7 @@ function fixtures(): void {
   table(
     ['', 'found', 'the spec'],
     [
-      ['home matches a team', [...seen.home].join(', '), '11'],
+      ['home matches per team', [...seen.home].join(', '), '11'],
       ['of them in the first half', [...seen.half].sort().join(', '), '5 or 6'],
       ['longest run at one venue', longest, '2'],
       ['breaks in all', [...seen.breaks].join(', '), '30'],
@@ -151,7 +149,6 @@ function lengths(): void {
   table(head, rows)
 }
 
-/** Two seats each of three ways to play, as in the spec's baseline. */
 function field(): void {
   console.log('## Six mixed seats: two heuristic, two random, two that never buy\n')
   const ways = [rules.bot, randomBot, never]
@@ -182,7 +179,6 @@ function field(): void {
   table(['bot', 'points', 'the spec', 'champion'], rows)
 }
 
-/** One heuristic seat among random ones; it moves one seat on from game to game. */
 function beside(): void {
   console.log('## One heuristic seat among random ones\n')
   const rows = Array.from({ length: 11 }, (_, more) => 2 + more).map((seats) => {

@@ -14,35 +14,31 @@ import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import { worldOf } from '../../src/engine/kernel/step.ts'
 import type { Table } from '../../src/engine/kernel/types.ts'
 
-/** A position out of a game, and who won it: one a seat, in parts where a win is shared. */
+/** A position of a game and each seat's share of the win. */
 export interface Lesson extends Featured {
   readonly game: number
   readonly won: readonly number[]
 }
 
-/** One game in so many is kept back: it tells what the weights know of games they never saw. */
+/** One game in five is held out for validation. */
 const KEPT_BACK = 5
 export const isKept = ({ game }: Lesson): boolean => game % KEPT_BACK === 0
 
 const SEEDS_A_GAME = 4
-/** Of a game that does not end nobody learns. */
 const MOVES_MAX = 20_000
 
-/** In how many moves positions come to be seen. */
 export interface Course {
-  /** So many moves at most are carelessly begun with. */
   readonly careless: number
-  /** So many at most lie between two positions. */
   readonly apart: number
 }
 
 /**
- * Positions out of a game of bots. They begin it carelessly, one more than the other: who all play
- * alike are ahead for reasons that no position shows, and what comes with it looks as if it won.
+ * Positions of bot games with random openings of different quality for each seat. With equal
+ * players, a lead would only correlate with hidden causes.
  */
 export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Course): Lesson[] {
   const value = rules.sense?.value
-  if (!value) throw new Error(`${rules.id} has no value`)
+  if (!value) throw new Error(`${rules.id} has no position value`)
   const seed = game * SEEDS_A_GAME
   const { state } = create(rules, table, seededLuck(seed), 0).game
   const world = worldOf(rules, table, state, Array<boolean>(table.seats).fill(false))
@@ -62,16 +58,16 @@ export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Co
 }
 
 const PERCENT = 100
-/** Who makes more of their moves by lot is hardly ever seen to win. */
+/** A seat with more random moves hardly ever wins. */
 const BY_LOT_MAX = 50
 
-/** Each seat makes so many of its moves by lot. */
+/** Each seat has its own share of random moves. */
 function careless({ bot }: Ruleset, { seats }: Table, chance: Chance): Bot {
   const byLot = Array.from({ length: seats }, () => chance.below(BY_LOT_MAX))
   return (turn) => (chance.below(PERCENT) < byLot[turn.seat]! ? turn.suggest() : bot(turn))
 }
 
-/** How wrong the weights are, in natural logarithms: ln(seats) is to know nothing. */
+/** Mean cross-entropy in nats; ln(seats) means no knowledge. */
 export function lossOf(weights: Weights, lessons: readonly Lesson[]): number {
   let loss = 0
   for (const lesson of lessons)
@@ -81,7 +77,6 @@ export function lossOf(weights: Weights, lessons: readonly Lesson[]): number {
   return loss / lessons.length
 }
 
-/** How often the likeliest seat has won. */
 export function rightOf(weights: Weights, lessons: readonly Lesson[]): number {
   let right = 0
   for (const lesson of lessons) {
@@ -95,16 +90,16 @@ const guessed = (weights: Weights, { features, progress }: Featured): number[] =
   shared(features.map((one) => weigh(weights, one, progress)))
 
 const PASSES = 60
-/** The last ones go a fifth as far. */
+/** Final passes with a fifth of the rate. */
 const FINE_PASSES = 20
 const BATCH = 64
 const RATE = 0.02
-/** Holds weights of features that tell little near nought. */
+/** Shrinks weights of uninformative features. */
 const DECAY = 2e-3
-/** How long the size of slopes is remembered. */
+/** Decay of the squared gradient average. */
 const MEMORY = 0.99
 
-/** The weights that make what happened likeliest, by gradient ascent: always the same ones. */
+/** Maximum-likelihood weights by gradient ascent; deterministic. */
 export function fitted(lessons: readonly Lesson[]): Weights {
   const names = Object.keys(lessons[0]?.features[0] ?? {})
   const samples = lessons.map((lesson) => sampled(names, lesson))
@@ -127,7 +122,6 @@ export function fitted(lessons: readonly Lesson[]): Weights {
 }
 
 interface Sample {
-  /** A seat's features, then the same times the progress. */
   readonly seats: readonly Float64Array[]
   readonly won: readonly number[]
 }

@@ -1,39 +1,34 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import {
-  oneRuleset,
-  runCommand,
-  tableFor,
-  UsageError,
-  wholeNumber,
-} from '../../src/cli/arguments.ts'
+import { oneRuleset, runCommand, UsageError, wholeNumber } from '../../src/cli/arguments.ts'
 import { progressBar } from '../../src/cli/progress.ts'
 import type { Weights } from '../../src/engine/kernel/evaluation.ts'
 import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
+import { tableFor } from '../table.ts'
 import { type Course, fitted, isKept, type Lesson, lessonsOf, lossOf, rightOf } from './fit.ts'
 
 const valued = Object.values(registry).filter(({ sense }) => sense?.value)
 
 const HELP = `usage: npm run fit -- RULESET [--games N] [--write FILE]
 
-What is a position worth? Finds the weights of a ruleset's value in games of its heuristic,
-carelessly begun, and says what they know of a fifth of the games that was kept back.
+Fits the weights of a ruleset's position value to games of its heuristic bot with random openings,
+and tests them on a fifth of the games.
 
   RULESET           ${valued.map(({ id }) => id).join(', ')}
-  --games N         how many games (1000)
-  --careless N      up to so many moves of a game are carelessly begun with (40)
-  --apart N         positions up to so many moves apart (8)
-  --seats N         at a table of so many (2, or the least that the ruleset plays with)
+  --games N         number of games (1000)
+  --careless N      maximum number of random moves at the beginning of a game (40)
+  --apart N         maximum number of moves between positions (8)
+  --seats N         number of seats (2, or the minimum of the ruleset)
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
-  --write FILE      the weights as source, such as src/engine/rulesets/goalscorer/sense/weights.ts
+  --write FILE      write the weights as source, such as
+                    src/engine/rulesets/goalscorer/sense/weights.ts
   --help            this text
 
-exit code: 0 done, 1 the weights know no more than that all seats are equal, 2 called wrongly`
+exit code: 0 ok, 1 the weights predict no better than chance, 2 usage error`
 
 const GAMES_MAX = 1_000_000
 const COURSE_MAX = 10_000
-/** Into so many parts the course of a game is divided. */
 const PARTS = 4
 
 await runCommand(HELP, async () => {
@@ -49,7 +44,7 @@ await runCommand(HELP, async () => {
     },
   })
   const rules = oneRuleset(positionals)
-  if (!rules.sense?.value) throw new UsageError(`${rules.id} does not say what a position is worth`)
+  if (!rules.sense?.value) throw new UsageError(`${rules.id} has no position value`)
   const table = tableFor(rules, values)
   const games = wholeNumber('games', values.games, 1, GAMES_MAX)
   const course = {
@@ -66,13 +61,12 @@ await runCommand(HELP, async () => {
   const weights = fitted(lessons.filter((one) => !isKept(one)))
   const kept = lessons.filter(isKept)
   const nothing = Math.log(table.seats)
-  console.log(told(weights, kept, nothing))
+  console.log(knowledgeText(weights, kept, nothing))
   if (values.write) writeFileSync(values.write, sourceOf(rules, { games, ...course }, weights))
   return lossOf(weights, kept) < nothing ? 0 : 1
 })
 
-/** How much is known by the progress of the game. */
-function told(weights: Weights, kept: readonly Lesson[], nothing: number): string {
+function knowledgeText(weights: Weights, kept: readonly Lesson[], nothing: number): string {
   const parts = Array.from({ length: PARTS }, (_, part) =>
     kept.filter(({ progress }) => Math.min(PARTS - 1, Math.floor(progress * PARTS)) === part),
   )
@@ -80,7 +74,7 @@ function told(weights: Weights, kept: readonly Lesson[], nothing: number): strin
     `| ${name} | ${lessons.length} | ${(rightOf(weights, lessons) * 100).toFixed(0)} % | ` +
     `${lossOf(weights, lessons).toFixed(3)} |`
   return [
-    `| progress | positions | winner named | loss (${nothing.toFixed(3)}: nothing is known) |`,
+    `| progress | positions | right winner | loss (${nothing.toFixed(3)}: no knowledge) |`,
     '| --- | --- | --- | --- |',
     ...parts.flatMap((part, at) => (part.length > 0 ? [row(`${at}/${PARTS} on`, part)] : [])),
     row('all', kept),

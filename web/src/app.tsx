@@ -10,7 +10,6 @@ const ConsolePage = lazyPage(async () => (await import('./console/page.tsx')).Co
 const WebhooksPage = lazyPage(async () => (await import('./webhooks/page.tsx')).WebhooksPage)
 const GraphiqlPage = lazyPage(async () => (await import('./graphiql/page.tsx')).GraphiqlPage)
 
-/** Routes an address to its page. */
 export function App() {
   const [, place = '', id = ''] = address.value.pathname.split('/')
   if (place === '' || place === 'ratings') return <Lobby />

@@ -9,15 +9,12 @@ export type Account = Schemas['Account']
 
 const storedToken = storedValue('token')
 
-/** The token of the signed-in player; null if none. */
 export const token = signal<string | null>(storedToken.read())
 export const account = signal<Account | null>(null)
-/** The token of a new account; shown once. */
 export const freshToken = signal<string | null>(null)
 /** The service rejected the token: the page stays and asks for a sign-in. */
 export const isSignedOut = signal(false)
 
-/** Replaces the browser-specific messages of failed requests. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('No connection to the service.', { cause })

@@ -20,7 +20,6 @@ type InitOf<Operation, As> =
     ? [init?: FetchOptions<Operation> & { parseAs?: As }]
     : [init: FetchOptions<Operation> & { parseAs?: As }]
 
-/** Data or a problem, with the response. */
 export type Answer<Data> =
   | { readonly data: Data; readonly error?: never; readonly response: Response }
   | { readonly data?: never; readonly error: Problem; readonly response: Response }

@@ -3,7 +3,7 @@ import type { Answer, Calls, PathWith } from './calls.ts'
 import { type Problem, refusalOf } from './refusal.ts'
 import type { components, paths } from './schema.ts'
 import { type Fetch, freshKey, IDEMPOTENCY_KEY, send } from './send.ts'
-import { type Listening, listen, type Open } from './stream.ts'
+import { type Listening, listen, type OpenStream } from './stream.ts'
 
 export interface Connecting {
   /** `tl_…`, or a function that returns the current token for each call. */
@@ -32,13 +32,10 @@ type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
-/** The service as its OpenAPI document describes it. */
 export interface Touchline extends Calls {
   /** Data of a call; throws a `Refusal` on a problem. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
-  /** Calls an operation that the service describes at run time, such as admin operations. */
   request(method: Method, path: string, init?: Init): Promise<Answer<unknown>>
-  /** Events of a game after version `after`, as they happen, until the game is over. */
   follow(game: string, listening: Listening<ItemOf<GameStream>> & GameQuery): Promise<void>
   /** Follows any stream of the service. */
   stream<Path extends StreamPath>(
@@ -56,7 +53,6 @@ interface Init {
   readonly body?: unknown
 }
 
-/** Sends nothing before the first call. */
 export function connect(
   url: string,
   { token, fetch = globalThis.fetch, onUnauthorized }: Connecting = {},
@@ -68,10 +64,10 @@ export function connect(
   })
   use(carrying(token, onUnauthorized), texts)
   // The parameters of each path are checked at the typed call site.
-  const ask = client.GET as (path: string, init: object) => Promise<Asked>
+  const ask = client.GET as (path: string, init: object) => Promise<RawAnswer>
   const stream: Touchline['stream'] = (path, listening) => {
     const { params } = listening
-    const open: Open = async (lastId, signal) => {
+    const open: OpenStream = async (lastId, signal) => {
       const headers = lastId === '' ? {} : { 'Last-Event-ID': lastId }
       const init = { params, headers, signal, fetch, parseAs: 'stream', cache: 'no-store' }
       const { data, error, response } = await ask(path, init)
@@ -93,7 +89,7 @@ export function connect(
   }
 }
 
-interface Asked {
+interface RawAnswer {
   readonly data?: ReadableStream<Uint8Array>
   readonly error?: unknown
   readonly response: Response
@@ -150,6 +146,7 @@ const keyed: Readonly<
   '/v1/games/{game}/forks': true,
   '/v1/games/{game}/moves': true,
   '/v1/games/{game}/start': true,
+  '/v1/games/{game}/rematch': true,
   '/v1/games/{game}/resignation': true,
   '/v1/games/{game}/seats': true,
   '/v1/imports': true,

@@ -1,8 +1,6 @@
-/** A server-sent event. */
 export interface Message {
   readonly event: string
   readonly data: string
-  /** The last id seen, if the message has none of its own. */
   readonly id: string
 }
 

@@ -1,7 +1,6 @@
 const PAUSE_MILLISECONDS_MIN = 500
 export const PAUSE_MILLISECONDS_MAX = 15_000
 
-/** Exponential backoff with jitter. */
 export function backOff(failures: number): number {
   const most = Math.min(1.5 * PAUSE_MILLISECONDS_MIN * 2 ** failures, PAUSE_MILLISECONDS_MAX)
   return PAUSE_MILLISECONDS_MIN + Math.random() * (most - PAUSE_MILLISECONDS_MIN)
@@ -10,7 +9,6 @@ export function backOff(failures: number): number {
 /** Browsers fire `online` events; Node does not. */
 const world: object & Partial<Pick<EventTarget, 'addEventListener'>> = globalThis
 
-/** Waits until the time is up, the browser is online again, or the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

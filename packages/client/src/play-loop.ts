@@ -13,7 +13,6 @@ export type Thought = Schemas['Move'] | number | null
 
 export interface Play {
   readonly game: string
-  /** Default: the caller's seat. */
   readonly seat?: number | undefined
   readonly signal?: AbortSignal | null | undefined
   /** Chooses an answer; called again with the refusal if the rules refused it. */
@@ -27,7 +26,6 @@ export interface Play {
 
 const REFUSALS_MAX = 5
 
-/** The result of a move, or of waiting for others. */
 interface Progress {
   readonly outcome: Outcome | null
   readonly reason?: string
@@ -36,13 +34,13 @@ interface Progress {
 /** Plays a seat of a running game until it is over; rejects if the game is cancelled. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
   for (;;) {
-    const asked = await questions(touchline, play)
-    const mine = asked.decisions.filter(
+    const open = await questions(touchline, play)
+    const mine = open.decisions.filter(
       (one) => !one.suspended && one.seat === (play.seat ?? one.seat),
     )
     const answer = await firstAnswer(touchline, play, mine)
     if (answer) play.onTurn?.(answer)
-    const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, asked.cursor))
+    const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, open.cursor))
     if (outcome) return outcome
     if (reason === 'over') throw Error('Cancelled.')
   }
@@ -69,13 +67,13 @@ async function firstAnswer(
 async function answerTo(
   touchline: Touchline,
   play: Play,
-  asked: Decision,
+  open: Decision,
 ): Promise<MoveAnswer | null> {
   const { GET, POST, told } = touchline
   const { game, think, signal = null } = play
   const called = { params: { path: { game } }, signal }
   const observation = await told(GET('/v1/games/{game}', called))
-  let decision: Decision | undefined = asked
+  let decision: Decision | undefined = open
   let refusal: Refusal | null = null
   for (let refused = 0; refused <= REFUSALS_MAX; refused += 1) {
     const thought: Thought = await think(decision, observation, refusal)
@@ -96,7 +94,7 @@ async function answerTo(
       refusal = error
       // Concurrent answers may have reduced the legal moves.
       const { decisions } = await questions(touchline, play)
-      decision = decisions.find(({ id }) => id === asked.id)
+      decision = decisions.find(({ id }) => id === open.id)
       if (!decision) return null
     }
   }

@@ -2,17 +2,14 @@ import type { components } from './schema.ts'
 
 export type Problem = components['schemas']['Problem']
 
-/** The service refused a call, or failed. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   // `declare` avoids a second definition as class fields.
   declare readonly problem: Problem
   declare readonly status: number
-  /** For programs. */
   declare readonly code: Problem['code']
   /** The clause of the rulebook behind the refusal. */
   declare readonly clause: string | undefined
-  /** Legal moves closest to the refused one. */
   declare readonly nearest: readonly components['schemas']['LabelledMove'][]
   /** Seconds to wait before a retry, if the service says so. */
   declare readonly retryAfter: number | null
@@ -34,11 +31,10 @@ export class Refusal extends Error {
  */
 export function sentenceOf({ detail, clause, errors = [] }: Problem): string {
   const fields = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
-  const said = fields ? detail.replace(/\.?( `.*)?$/, () => `: ${fields}`) : detail
-  return clause === undefined ? said : `${said} (${clause})`
+  const text = fields ? detail.replace(/\.?( `.*)?$/, () => `: ${fields}`) : detail
+  return clause === undefined ? text : `${text} (${clause})`
 }
 
-/** A refusal from a problem, or from whatever a proxy returned instead. */
 export function refusalOf(
   error: unknown,
   { status, statusText: title, headers }: Response,
@@ -50,10 +46,10 @@ export function refusalOf(
 
 /** `Retry-After` in seconds; the header may also be a date. */
 export function secondsIn(headers: Headers): number | null {
-  const said = headers.get('retry-after')
-  if (said === null) return null
-  const seconds = Number(said)
-  const left = Number.isNaN(seconds) ? (Date.parse(said) - Date.now()) / 1000 : seconds
+  const header = headers.get('retry-after')
+  if (header === null) return null
+  const seconds = Number(header)
+  const left = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds
   return Number.isNaN(left) ? null : Math.max(0, left)
 }
 

@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Create a game or load a save
-         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal does not hold and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
+         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal is not valid and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
          */
         post: operations["createGame"];
         delete?: never;
@@ -520,6 +520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play an ended game again
+         * @description Players of the game only. The first call creates a game with the same terms, in which every player moves on by one seat; it starts at once against bots alone. Each further call joins that game.
+         */
+        post: operations["rematchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/forks": {
         parameters: {
             query?: never;
@@ -632,6 +652,26 @@ export interface paths {
          * @description For your seat: the spaces of legal moves (exact, or a hull that may include illegal ones), their JSON Schema, their number and examples. For other seats: seat, kind and deadline, where visible. `include=words` adds the question, the meaning of each example and a summary of your position.
          */
         get: operations["listDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the high points of a game
+         * @description Goals, results, titles, then cards and purchases, in order, as you may see them. After the end the answer no longer changes.
+         */
+        get: operations["listMoments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1432,7 +1472,7 @@ export interface paths {
         post?: never;
         /**
          * Erase an account
-         * @description Their games continue without them. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
+         * @description The games continue without the account. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
          */
         delete: operations["adminEraseAccount"];
         options?: never;
@@ -2009,7 +2049,7 @@ export interface paths {
         };
         /**
          * Get the service status and notices
-         * @description Whether new games and changes are allowed, the expected end of a restriction, and current notices.
+         * @description Returns whether new games and changes are allowed, the expected end of a restriction, and current notices.
          */
         get: operations["showStatus"];
         put?: never;
@@ -2049,7 +2089,7 @@ export interface paths {
         };
         /**
          * Readiness check
-         * @description Fails while the node shuts down, while the database does not respond or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
+         * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
          */
         get: operations["isReady"];
         put?: never;
@@ -2405,7 +2445,7 @@ export interface components {
              * @enum {string}
              */
             pool: "two" | "more";
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -2466,7 +2506,7 @@ export interface components {
             input: {
                 [key: string]: unknown;
             };
-            /** @description Reason codes, of which one is required; null if none is. */
+            /** @description Reason codes; null if no reason is needed. Otherwise one is required. */
             reasons: string[] | null;
             /** @description Text to type as confirmation; null if none. */
             confirmation: string | null;
@@ -2582,6 +2622,28 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        Beat: {
+            /** @description Version before its first event. */
+            from: number;
+            /** @description Version after its last event. Its frame is your view at this version. */
+            to: number;
+            /** @description The seat that acts; null for none. */
+            seat: number | null;
+            /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
+            weight: number;
+            /** @description Scene of the beat, by `kind`. */
+            show: components["schemas"]["Show"];
+            /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+            says: string[];
+            /** @description Changes from the previous frame: a path and its new value; without a value the key is removed. Absent if the beat does not change the frame. */
+            patch?: unknown[][];
+        };
+        BeatAmount: {
+            /** @description Negative if the seat pays. */
+            amount: number;
+            /** @description The amount as text, without a sign. */
+            text: string;
+        };
         BotLevelDetails: {
             /**
              * @description Id: opaque and permanent.
@@ -2669,18 +2731,18 @@ export interface components {
         CreateGameInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Game options as defined by the ruleset. Without it: `{}`. */
+            /** @description Game options as defined by the ruleset. Default: `{}`. */
             options?: components["schemas"]["Options"];
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
             /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description `public` or `private`. Without it: `"public"`.
+             * @description `public` or `private`. Default: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
@@ -2692,7 +2754,7 @@ export interface components {
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
@@ -2705,16 +2767,16 @@ export interface components {
             changes?: unknown;
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
-            /** @description Load a save that is not verified: its seal does not hold, and its causes do not lead to it. Only its shape and its totals are checked, and everyone in the game sees that. Without it: `false`. */
+            /** @description Load an unverified save: its seal is not valid, and its causes do not lead to it. Only its shape and totals are checked, and everyone in the game sees that. Default: `false`. */
             unsealed?: boolean;
             /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description `public` or `private`. Without it: `"public"`.
+             * @description `public` or `private`. Default: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
@@ -2726,17 +2788,17 @@ export interface components {
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
         };
         CreateTokenInput: {
-            /** @description Name given by the creator. Without it: `"token"`. */
+            /** @description Name given by the creator. Default: `"token"`. */
             label?: string;
             /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description Lifetime of the token. Default: the longest the creator may grant. Without it: `null`. */
+            /** @description Lifetime of the token. Default: the longest the creator may grant. Default: `null`. */
             expiresInSeconds?: number | null;
         };
         CreateWebhookInput: {
@@ -2781,12 +2843,14 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -2853,6 +2917,11 @@ export interface components {
             suspended: string | null;
             /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
+            /**
+             * @description While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.
+             * @enum {string}
+             */
+            manner: "live" | "waits" | "urgent";
             /** @description False if `spaces` also contains illegal moves. */
             exact: boolean;
             /** @description Number of legal moves; 9007199254740991 means "at least". */
@@ -2863,7 +2932,7 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
-            /** @description Legal moves that the house bot would consider first. */
+            /** @description Legal moves that the built-in bot would consider first. */
             examples: components["schemas"]["Move"][];
             /** @description Meaning of each example, in the same order. Only with `include=words`. */
             labels?: string[];
@@ -2976,9 +3045,9 @@ export interface components {
         FindOpponentInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description True to play a rated game. The game is rated if both players agree. Without it: `false`. */
+            /** @description True to play a rated game. The game is rated if both players agree. Default: `false`. */
             rated?: boolean;
-            /** @description True to play a house bot of similar rating if no player is found in time. Without it: `true`. */
+            /** @description True to play a built-in bot of similar rating if no player is found in time. Default: `true`. */
             bot?: boolean;
         };
         ForkInput: {
@@ -3014,7 +3083,7 @@ export interface components {
                  */
                 account: string;
             })[];
-            /** @description Seconds for a normal decision of the fork; null without clocks. Without it: `null`. */
+            /** @description Seconds for a normal decision of the fork; null without clocks. Default: `null`. */
             decisionSeconds?: number | null;
         };
         ForkOrigin: {
@@ -3072,12 +3141,14 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -3180,72 +3251,72 @@ export interface components {
         GoalscorerChoice: Record<string, never>;
         GoalscorerEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.started";
             /**
-             * @description How many seats play: always two.
+             * @description Number of seats: always two.
              * @constant
              */
             seats: 2;
-            /** @description The options of the table. */
+            /** @description Options of the game. */
             options: {
                 /**
-                 * @description How long the Pitch is; longer is slower.
+                 * @description Length of the Pitch; longer is slower.
                  * @default 10
                  */
                 rows: 10 | 12 | 14;
                 /**
-                 * @description Turns of each side; null: only a Star Player or a side that is stuck ends the game.
+                 * @description Turns per side. Leave empty for no limit.
                  * @default 20
                  */
                 turnLimit: number | null;
                 /**
-                 * @description Where the counters start: a formation of the pack.
+                 * @description Starting squares: a formation of the pack.
                  * @default four-four-two
                  */
                 formation: string;
                 /**
-                 * @description Whether the number 1 can be captured, of which nothing comes.
+                 * @description The Goalkeeper can be captured (no goal).
                  * @default true
                  */
                 goalkeeperCapturable: boolean;
                 /**
-                 * @description Whether an Offside may show the Substitute.
+                 * @description An Offside can reveal the hidden Substitute, too.
                  * @default false
                  */
                 offsideMayRevealSubstitute: boolean;
                 /**
-                 * @description Whether the counter that the Substitute replaces is shown.
+                 * @description The counter that the Substitute replaces is revealed.
                  * @default false
                  */
                 revealReplacedCounter: boolean;
                 /**
-                 * @description Seconds for each move; null: those of the table, if any.
+                 * @description Seconds per move. Leave empty for the game's own decision time.
                  * @default null
                  */
                 decisionTimeLimitSeconds: number | null;
             };
-            /** @description Where the counters of each seat start. */
+            /** @description Starting squares of the counters of each seat. */
             formation: {
-                /** @description A plain name, unique in its list. */
+                /** @description Plain name, unique in its list. */
                 id: string;
-                /** @description What people call it. */
+                /** @description Display name. */
                 name: string;
-                /** @description Where each counter starts, as its own seat sees the Pitch. */
+                /** @description Starting squares, from the seat's own end of the Pitch. */
                 squares: {
-                    /** @description Column, and rank counted from the own Goal Line, of the Goalkeeper. */
+                    /** @description Column, and rank from its own Goal Line, of the Goalkeeper. */
                     1: [
                         number,
                         number
                     ];
-                    /** @description Column, and rank counted from the own Goal Line, of number 9. */
+                    /** @description Column, and rank from its own Goal Line, of number 9. */
                     9: [
                         number,
                         number
                     ];
-                    /** @description Column, and rank counted from the own Goal Line, of number 10. */
+                    /** @description Column, and rank from its own Goal Line, of number 10. */
                     10: [
                         number,
                         number
@@ -3257,319 +3328,319 @@ export interface components {
                     ][];
                 };
             };
-            /** @description Id of the content pack that the game is played with. */
+            /** @description Id of the content pack of the game. */
             contentPack: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counters.dealt";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The counters of the seat, as they start. */
+            /** @description Counters of the seat at the start. */
             counters: {
                 /**
-                 * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+                 * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
                  * @enum {string}
                  */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+                /** @description Square by column and row, such as `d1`; null off the Pitch. */
                 square: string | null;
                 /**
-                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
+                 * @description Counter status: hidden, in the team, waiting, or out of the game.
                  * @enum {string}
                  */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
                 /**
-                 * @description Who the counter is; null: not for this viewer to know.
+                 * @description Identity of the counter; null if you may not know it.
                  * @enum {string}
                  */
                 identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counters.dealt";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The counters of the seat, as they start. */
+            /** @description Counters of the seat at the start. */
             counters: {
                 /**
-                 * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+                 * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
                  * @enum {string}
                  */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+                /** @description Square by column and row, such as `d1`; null off the Pitch. */
                 square: string | null;
                 /**
-                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
+                 * @description Counter status: hidden, in the team, waiting, or out of the game.
                  * @enum {string}
                  */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
-                /** @description Who the counter is; null: not for this viewer to know. */
+                /** @description Identity of the counter; null if you may not know it. */
                 identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
-            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
+            /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
             turn: number;
-            /** @description The round, from 1: a turn of each seat. */
+            /** @description Round, from 1: one turn of each seat. */
             round: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The Penalty or Offside that the seat has in place of its Youth Counter move; null: none. */
+            /** @description Penalty or Offside that replaces the next Youth Counter move; null if there is none. */
             award: ("penalty" | "offside") | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "award.lapsed";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The award that is lost.
+             * @description Award that is lost.
              * @enum {string}
              */
             award: "penalty" | "offside";
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "no-target" | "turn-limit";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "youth.moved";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square that the counter leaves. */
+            /** @description Square that the counter leaves. */
             from: string;
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "goal-line.reached";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+            /** @description Square by column and row, such as `d1`; null off the Pitch. */
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.awarded";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The own counter that was captured, for which the award is.
+             * @description Captured counter that led to the award.
              * @enum {string}
              */
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offside.awarded";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The own counter that was captured, for which the award is.
+             * @description Captured counter that led to the award.
              * @enum {string}
              */
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.taken";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description What comes of the Penalty; `no-effect`: the picked Star Player was known already.
+             * @description Result of the Penalty; `no-effect` if the Star Player was known already.
              * @enum {string}
              */
             outcome: "goal" | "removed" | "star-revealed" | "no-effect";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offside.taken";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "identity.revealed";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Who the counter is: its number, or the Star Player.
+             * @description Identity of the counter: its number, or `star`.
              * @enum {string}
              */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
             /**
-             * @description How everybody came to know who the counter is.
+             * @description Reason why everyone learned the identity.
              * @enum {string}
              */
             cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.removed";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+            /** @description Square by column and row, such as `d1`; null off the Pitch. */
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-teamer.moved";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square that the counter leaves. */
+            /** @description Square that the counter leaves. */
             from: string;
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "substitute.brought-on";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The Substitute, which is a First Teamer from now on.
+             * @description Substitute, from now on a First Teamer.
              * @enum {string}
              */
             on: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description The counter that the Substitute replaces, and that leaves the game.
+             * @description Counter that the Substitute replaces. It leaves the game.
              * @enum {string}
              */
             off: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+            /** @description Square by column and row, such as `d1`; null off the Pitch. */
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debut.made";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Who the counter is: its number, or the Star Player.
+             * @description Identity of the counter: its number, or `star`.
              * @enum {string}
              */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-            /** @description The square that the counter leaves. */
+            /** @description Square that the counter leaves. */
             from: string;
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.captured";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The First Teamer that captures.
+             * @description First Teamer that captures.
              * @enum {string}
              */
             by: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description The captured counter, which is out of the game.
+             * @description Captured counter, now out of the game.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             /**
-             * @description Who the captured counter was.
+             * @description Identity of the captured counter.
              * @enum {string}
              */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+            /** @description Square by column and row, such as `d1`; null off the Pitch. */
             square: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "goals.scored";
-            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
+            /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
             turn: number;
-            /** @description The seat that scores. */
+            /** @description Seat that scores. */
             seat: number;
-            /** @description How many goals are scored. */
+            /** @description Number of goals scored. */
             goals: 1 | 2;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "capture" | "penalty" | "star-captured" | "star-arrived";
             /**
-             * @description The captured or picked counter, or the own Star Player that arrived.
+             * @description Captured or picked counter, or the Star Player that arrived.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
@@ -3580,304 +3651,304 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.stuck";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The move for which it has no counter.
+             * @description Move that the seat cannot make.
              * @enum {string}
              */
             step: "youth-move" | "first-teamer-move";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
-            /** @description How the game ended; null while it runs. */
+            /** @description Final result; null while the game runs. */
             result: {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @enum {string}
                  */
                 reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
-                /** @description The seat with more goals; null: a draw. */
+                /** @description Seat with more goals; null for a draw. */
                 winner: number | null;
                 /** @description Goals of both seats, home's first. */
                 score: [
                     number,
                     number
                 ];
-                /** @description The seat that could not make its next required move; null: none. */
+                /** @description Seat that could not make its next required move; null if there is none. */
                 stuck: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
                     /**
-                     * @description The move for which it has no counter.
+                     * @description Move that the seat cannot make.
                      * @enum {string}
                      */
                     step: "youth-move" | "first-teamer-move";
                 } | null;
             };
-            /** @description Who every counter was. */
+            /** @description Identity of every counter. */
             identities: {
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "home-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
                 /**
-                 * @description Who the counter of this name was.
+                 * @description Identity of the counter with this name.
                  * @enum {string}
                  */
                 "away-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         GoalscorerMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "move-youth";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "take-penalty";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "call-offside";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "move-first-teamer";
             /**
-             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
              * @enum {string}
              */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "make-debut";
-            /** @description Whether the Substitute comes on in place of the counter on the Goal Line. */
+            /** @description True if the Substitute comes on instead of the counter on the Goal Line. */
             useSubstitute: boolean;
-            /** @description The square that the counter enters. */
+            /** @description Square that the counter enters. */
             to: string;
         };
         GoalscorerMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -3911,134 +3982,134 @@ export interface components {
             ruleset: "goalscorer";
         };
         GoalscorerOptions: {
-            /** @description How long the Pitch is; longer is slower. Without it: `10`. */
+            /** @description Length of the Pitch; longer is slower. Default: `10`. */
             rows?: 10 | 12 | 14;
-            /** @description Turns of each side; null: only a Star Player or a side that is stuck ends the game. Without it: `20`. */
+            /** @description Turns per side. Leave empty for no limit. Default: `20`. */
             turnLimit?: number | null;
-            /** @description Where the counters start: a formation of the pack. Without it: `"four-four-two"`. */
+            /** @description Starting squares: a formation of the pack. Default: `"four-four-two"`. */
             formation?: string;
-            /** @description Whether the number 1 can be captured, of which nothing comes. Without it: `true`. */
+            /** @description The Goalkeeper can be captured (no goal). Default: `true`. */
             goalkeeperCapturable?: boolean;
-            /** @description Whether an Offside may show the Substitute. Without it: `false`. */
+            /** @description An Offside can reveal the hidden Substitute, too. Default: `false`. */
             offsideMayRevealSubstitute?: boolean;
-            /** @description Whether the counter that the Substitute replaces is shown. Without it: `false`. */
+            /** @description The counter that the Substitute replaces is revealed. Default: `false`. */
             revealReplacedCounter?: boolean;
-            /** @description Seconds for each move; null: those of the table, if any. Without it: `null`. */
+            /** @description Seconds per move. Leave empty for the game's own decision time. Default: `null`. */
             decisionTimeLimitSeconds?: number | null;
         };
         GoalscorerView: {
-            /** @description Who looks: a seat by its number, a `spectator` or an `admin`. */
+            /** @description Viewer: a seat number, `spectator` or `admin`. */
             viewer: number | ("spectator" | "admin");
-            /** @description The options of the table. */
+            /** @description Options of the game. */
             options: {
                 /**
-                 * @description How long the Pitch is; longer is slower.
+                 * @description Length of the Pitch; longer is slower.
                  * @default 10
                  */
                 rows: 10 | 12 | 14;
                 /**
-                 * @description Turns of each side; null: only a Star Player or a side that is stuck ends the game.
+                 * @description Turns per side. Leave empty for no limit.
                  * @default 20
                  */
                 turnLimit: number | null;
                 /**
-                 * @description Where the counters start: a formation of the pack.
+                 * @description Starting squares: a formation of the pack.
                  * @default four-four-two
                  */
                 formation: string;
                 /**
-                 * @description Whether the number 1 can be captured, of which nothing comes.
+                 * @description The Goalkeeper can be captured (no goal).
                  * @default true
                  */
                 goalkeeperCapturable: boolean;
                 /**
-                 * @description Whether an Offside may show the Substitute.
+                 * @description An Offside can reveal the hidden Substitute, too.
                  * @default false
                  */
                 offsideMayRevealSubstitute: boolean;
                 /**
-                 * @description Whether the counter that the Substitute replaces is shown.
+                 * @description The counter that the Substitute replaces is revealed.
                  * @default false
                  */
                 revealReplacedCounter: boolean;
                 /**
-                 * @description Seconds for each move; null: those of the table, if any.
+                 * @description Seconds per move. Leave empty for the game's own decision time.
                  * @default null
                  */
                 decisionTimeLimitSeconds: number | null;
             };
-            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
+            /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
             turn: number;
-            /** @description The round, from 1: a turn of each seat. */
+            /** @description Round, from 1: one turn of each seat. */
             round: number;
-            /** @description The seat whose turn it is. */
+            /** @description Seat whose turn it is. */
             seat: number;
             /**
-             * @description What the seat is asked for next.
+             * @description Next move of the seat.
              * @enum {string}
              */
             step: "youth-move" | "penalty" | "offside" | "first-teamer-move" | "debut-move" | "ended";
-            /** @description The Penalty or Offside that the seat has in place of its Youth Counter move; null: none. */
+            /** @description Penalty or Offside that replaces the next Youth Counter move; null if there is none. */
             award: {
                 /**
-                 * @description Whether the award is a Penalty or an Offside.
+                 * @description Type of the award: `penalty` or `offside`.
                  * @enum {string}
                  */
                 kind: "penalty" | "offside";
-                /** @description The seat that has the award. */
+                /** @description Seat that has the award. */
                 seat: number;
                 /**
-                 * @description The own counter that was captured, for which the award is.
+                 * @description Captured counter that led to the award.
                  * @enum {string}
                  */
                 causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             } | null;
-            /** @description The Youth Counter that is on the opposing Goal Line and makes its debut next; null: none. */
+            /** @description Youth Counter on the Goal Line that makes its debut next; null if there is none. */
             debut: ("home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s") | null;
             /** @description Goals of both seats, home's first. */
             score: [
                 number,
                 number
             ];
-            /** @description All goals, in the order in which they were scored. */
+            /** @description All goals, in the order of play. */
             goals: {
-                /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
+                /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
                 turn: number;
-                /** @description The seat that scores. */
+                /** @description Seat that scores. */
                 seat: number;
-                /** @description How many goals are scored. */
+                /** @description Number of goals scored. */
                 goals: 1 | 2;
                 /**
-                 * @description Why it happens.
+                 * @description Reason of the event.
                  * @enum {string}
                  */
                 reason: "capture" | "penalty" | "star-captured" | "star-arrived";
                 /**
-                 * @description The captured or picked counter, or the own Star Player that arrived.
+                 * @description Captured or picked counter, or the Star Player that arrived.
                  * @enum {string}
                  */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             }[];
-            /** @description How the game ended; null while it runs. */
+            /** @description Final result; null while the game runs. */
             result: {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @enum {string}
                  */
                 reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
-                /** @description The seat with more goals; null: a draw. */
+                /** @description Seat with more goals; null for a draw. */
                 winner: number | null;
                 /** @description Goals of both seats, home's first. */
                 score: [
                     number,
                     number
                 ];
-                /** @description The seat that could not make its next required move; null: none. */
+                /** @description Seat that could not make its next required move; null if there is none. */
                 stuck: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
                     /**
-                     * @description The move for which it has no counter.
+                     * @description Move that the seat cannot make.
                      * @enum {string}
                      */
                     step: "youth-move" | "first-teamer-move";
@@ -4047,25 +4118,25 @@ export interface components {
             /** @description All counters in canonical order, home first. */
             counters: {
                 /**
-                 * @description The counter, named by where it started.
+                 * @description Counter, named by its start.
                  * @enum {string}
                  */
                 id: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-                /** @description The seat whose counter it is. */
+                /** @description Seat that owns the counter. */
                 seat: number;
                 /**
-                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
+                 * @description Counter status: hidden, in the team, waiting, or out of the game.
                  * @enum {string}
                  */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
-                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
+                /** @description Square by column and row, such as `d1`; null off the Pitch. */
                 square: string | null;
-                /** @description Whether everybody knows who the counter is. */
+                /** @description True if everyone knows the identity. */
                 revealed: boolean;
-                /** @description Who the counter is; null: not for this viewer to know. */
+                /** @description Identity of the counter; null if you may not know it. */
                 identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
             }[];
-            /** @description By seat, the identities of its counters that are not known to everybody. */
+            /** @description Hidden identities of the counters, by seat. */
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
         Health: {
@@ -4248,12 +4319,14 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4303,37 +4376,38 @@ export interface components {
              * @description Kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Ruleset id, such as `goalscorer`. */
-            ruleset: string | null;
-            /** @description `verify`: skip finished games that this version has already verified. */
-            sinceLast: boolean;
-            /** @description `verify`: check only the hash chain. */
-            chain: boolean;
-            /** @description The job that paused the games; null for all games. */
-            of: string | null;
-            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
-            endedBefore: number | null;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                status: ("running" | "over" | "cancelled") | null;
-                /** @description Start of the time range (Unix ms); null for none. */
-                since: number | null;
-                /** @description Only games created before this time (Unix ms). */
-                until: number | null;
-                /** @description True if names of players are included. */
-                names: boolean;
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
+            /** @description Which games the job processes, and how. */
+            scope: {
+                /** @description Ruleset id, such as `goalscorer`. */
+                ruleset: string | null;
+                /** @description `verify`: skip finished games that this version has already verified. */
+                sinceLast: boolean;
+                /** @description `verify`: check only the hash chain. */
+                chain: boolean;
+                /** @description The job that paused the games; null for all games. */
+                of: string | null;
+                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+                endedBefore: number | null;
+                /** @description `export`: which games the file holds; null for other jobs. */
+                file: {
+                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+                    status: ("running" | "over" | "cancelled") | null;
+                    /** @description Start of the time range (Unix ms). */
+                    since: number | null;
+                    /** @description Only games created before this time (Unix ms). */
+                    until: number | null;
+                    /** @description True if names of players are included. */
+                    names: boolean;
+                    /** @description Account whose games are exported as it sees them; null for all games. */
+                    person: string | null;
+                } | null;
+            };
             /**
              * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
             /** @description Time of creation (Unix ms). */
@@ -4354,6 +4428,13 @@ export interface components {
             unjudged: number;
             /** @description Number of games skipped because they were already verified. */
             skipped: number;
+            /** @description File of the job; null if it writes none. */
+            file: {
+                /** @description Compressed size of the file so far, without its last line. */
+                bytes: number;
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+                keptUntil: number | null;
+            } | null;
         };
         JobDetails: {
             /**
@@ -4365,37 +4446,38 @@ export interface components {
              * @description Kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Ruleset id, such as `goalscorer`. */
-            ruleset: string | null;
-            /** @description `verify`: skip finished games that this version has already verified. */
-            sinceLast: boolean;
-            /** @description `verify`: check only the hash chain. */
-            chain: boolean;
-            /** @description The job that paused the games; null for all games. */
-            of: string | null;
-            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
-            endedBefore: number | null;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                status: ("running" | "over" | "cancelled") | null;
-                /** @description Start of the time range (Unix ms); null for none. */
-                since: number | null;
-                /** @description Only games created before this time (Unix ms). */
-                until: number | null;
-                /** @description True if names of players are included. */
-                names: boolean;
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
+            /** @description Which games the job processes, and how. */
+            scope: {
+                /** @description Ruleset id, such as `goalscorer`. */
+                ruleset: string | null;
+                /** @description `verify`: skip finished games that this version has already verified. */
+                sinceLast: boolean;
+                /** @description `verify`: check only the hash chain. */
+                chain: boolean;
+                /** @description The job that paused the games; null for all games. */
+                of: string | null;
+                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+                endedBefore: number | null;
+                /** @description `export`: which games the file holds; null for other jobs. */
+                file: {
+                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+                    status: ("running" | "over" | "cancelled") | null;
+                    /** @description Start of the time range (Unix ms). */
+                    since: number | null;
+                    /** @description Only games created before this time (Unix ms). */
+                    until: number | null;
+                    /** @description True if names of players are included. */
+                    names: boolean;
+                    /** @description Account whose games are exported as it sees them; null for all games. */
+                    person: string | null;
+                } | null;
+            };
             /**
              * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
             /** @description Time of creation (Unix ms). */
@@ -4416,6 +4498,13 @@ export interface components {
             unjudged: number;
             /** @description Number of games skipped because they were already verified. */
             skipped: number;
+            /** @description File of the job; null if it writes none. */
+            file: {
+                /** @description Compressed size of the file so far, without its last line. */
+                bytes: number;
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+                keptUntil: number | null;
+            } | null;
             /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
             told: {
                 /**
@@ -4458,7 +4547,7 @@ export interface components {
             account: string;
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
             rating: number;
             /** @description Number of rated games. */
             games: number;
@@ -4503,6 +4592,18 @@ export interface components {
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
+            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            beats?: components["schemas"]["Beat"][];
+            /** @description Start of the beats: the version that you asked for, or the start of its commit. */
+            beatsSince?: number;
+        };
+        Moments: {
+            /** @description At most 60 beats of weight 3, then 2, without patches. */
+            items: components["schemas"]["Beat"][];
+            /** @description Number of events in the game so far. */
+            version: number;
+            /** @description True if the game has ended. */
+            over: boolean;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
@@ -4630,12 +4731,14 @@ export interface components {
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+            /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
+            /** @description Ended game that its players play again; null without one. */
+            rematchOf: string | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
             /** @description Time of the start (Unix ms); null before the start. */
@@ -4685,8 +4788,14 @@ export interface components {
             fairness: components["schemas"]["Fairness"];
             /** @description Hidden-state sessions of operators while the game ran. */
             looks: components["schemas"]["HiddenStateNotice"][];
+            /** @description Rematch of this game; null if nobody has asked for one. */
+            rematch: string | null;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
+            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            beats?: components["schemas"]["Beat"][];
+            /** @description Start of the beats: the version that you asked for, or the start of its commit. */
+            beatsSince?: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
         OriginFile: {
@@ -4758,7 +4867,7 @@ export interface components {
              * @description State of the export. `done`: the file can be downloaded.
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "running" | "done" | "failed" | "cancelled";
             /** @description Time of creation (Unix ms). */
             madeAt: number;
             /** @description Time of the end (Unix ms); null before the end. */
@@ -4777,7 +4886,7 @@ export interface components {
             act: string;
             /** @description Confirmation text to type; null if none. */
             confirm: string | null;
-            /** @description Expected effect, as far as it is known. */
+            /** @description Expected effect, as far as it can be predicted. */
             changes: unknown;
         };
         Problem: {
@@ -4791,7 +4900,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -4839,7 +4948,7 @@ export interface components {
             game: string | null;
             /** @description Final rank of the account, from 1. Ties share a rank. */
             place: number;
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -4856,65 +4965,65 @@ export interface components {
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tokens.laid-out";
-            /** @description The tokens to choose from, by their ids. */
+            /** @description Ids of the tokens to choose from. */
             tokens: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
-            /** @description How many cards the deck has. */
+            /** @description Number of cards in the deck. */
             count: number;
-            /** @description The cards of the deck, the top first. */
+            /** @description Cards of the deck, top first. */
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
-            /** @description How many cards the deck has. */
+            /** @description Number of cards in the deck. */
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The token, by its id; null: none is chosen yet. */
+            /** @description Id of the token; null before the choice. */
             token: string;
-            /** @description Whether the engine did it without asking the seat. */
+            /** @description True if the engine made the choice. */
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.dealt";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contracts.boxed";
@@ -4922,30 +5031,30 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "opening.rolled";
-            /** @description The round, from 1. */
+            /** @description Round, from 1. */
             round: number;
-            /** @description Who rolled what. */
+            /** @description Rolls by seat. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description What the die shows. */
+                /** @description Value of the die. */
                 value: number;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "opening.decided";
-            /** @description The seat that begins; null: it is not decided. */
+            /** @description Seat that begins; null before it is decided. */
             firstSeat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -4954,28 +5063,28 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What the seat is to do: roll, or get fit first.
+             * @description First step of the turn: roll, or recover first.
              * @enum {string}
              */
             stage: "physio" | "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "die.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What the die shows. */
+            /** @description Value of the die. */
             value: number;
             /**
-             * @description For what it is rolled.
+             * @description Purpose of the roll.
              * @enum {string}
              */
             purpose: "move" | "fitness";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.moved";
@@ -4983,35 +5092,35 @@ export interface components {
             seat: number;
             /** @description Number of the tile that the token leaves; PRE-SEASON is 0. */
             from: number;
-            /** @description Number of the tile where the token ends; PRE-SEASON is 0. */
+            /** @description Number of the tile where the token stops; PRE-SEASON is 0. */
             to: number;
-            /** @description How many tiles the token goes; 0: straight there. */
+            /** @description Number of tiles that the token moves; 0 for a direct move. */
             steps: number;
-            /** @description Steps beyond the end of the career, which are not gone. */
+            /** @description Steps beyond the end of the career, which are not moved. */
             unusedSteps: number;
             /**
-             * @description What brought it about.
+             * @description Reason of the event.
              * @enum {string}
              */
             cause: "roll" | "card";
             /**
-             * @description `advance`: on along the tiles, past PRE-SEASON if need be; `direct`: straight there.
+             * @description `advance`: along the tiles, past PRE-SEASON if need be; `direct`: straight to the tile.
              * @enum {string}
              */
             mode: "advance" | "direct";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.completed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The season that is completed, from 1. */
+            /** @description Completed season, from 1. */
             season: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "career.ended";
@@ -5021,7 +5130,7 @@ export interface components {
             turn: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.injured";
@@ -5029,248 +5138,248 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fitness.failed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How many fitness rolls in a row were no 6, with this one. */
+            /** @description Failed fitness rolls in a row, including this one. */
             failures: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.recovered";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What brought it about.
+             * @description Reason of the event.
              * @enum {string}
              */
             cause: "six" | "sponge" | "fee";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponge.played";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
             /**
-             * @description What kind of card it is.
+             * @description Type of the card.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
             /**
-             * @description What kind of card it is.
+             * @description Type of the card.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.kept";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What kind of card it is.
+             * @description Type of the card.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
+            /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
             slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
-            /** @description How many Match Event Cards the seat holds with this one; null: it is none. */
+            /** @description Match Event Cards that the seat now holds; null for other cards. */
             handCount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.kept";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What kind of card it is.
+             * @description Type of the card.
              * @enum {string}
              */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
+            /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
             slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card?: string;
-            /** @description How many Match Event Cards the seat holds with this one; null: it is none. */
+            /** @description Match Event Cards that the seat now holds; null for other cards. */
             handCount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "swap.offered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
+            /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
             slot: "agent" | ("boot" | "clothing" | "product");
-            /** @description The card that the seat holds already. */
+            /** @description Card that the seat holds already. */
             held: string;
-            /** @description The card that was drawn. */
+            /** @description Drawn card. */
             drawn: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.returned";
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
             /**
-             * @description At which end of the deck it is put back.
+             * @description End of the deck to which the card returns.
              * @constant
              */
             position: "bottom";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.deck-empty";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "contract" | "agent" | "dayToDay" | "press";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "agent.swapped";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The card that the seat keeps. */
+            /** @description Card that the seat keeps. */
             kept: string;
-            /** @description The card that goes under its deck. */
+            /** @description Card that goes under its deck. */
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "agent.swap-declined";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The card that the seat keeps. */
+            /** @description Card that the seat keeps. */
             kept: string;
-            /** @description The card that goes under its deck. */
+            /** @description Card that goes under its deck. */
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponsorship.swapped";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What kind of sponsorship it is.
+             * @description Type of sponsorship.
              * @enum {string}
              */
             category: "boot" | "clothing" | "product";
-            /** @description The card that the seat keeps. */
+            /** @description Card that the seat keeps. */
             kept: string;
-            /** @description The card that goes under its deck. */
+            /** @description Card that goes under its deck. */
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sponsorship.swap-declined";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What kind of sponsorship it is.
+             * @description Type of sponsorship.
              * @enum {string}
              */
             category: "boot" | "clothing" | "product";
-            /** @description The card that the seat keeps. */
+            /** @description Card that the seat keeps. */
             kept: string;
-            /** @description The card that goes under its deck. */
+            /** @description Card that goes under its deck. */
             returned: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.released";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
             /**
-             * @description Where the contract goes: under its deck, or out of the game.
+             * @description Destination of the contract: under its deck or out of the game.
              * @enum {string}
              */
             to: "deck-bottom" | "box";
             /**
-             * @description What brought it about.
+             * @description Reason of the event.
              * @enum {string}
              */
             cause: "contract" | "transfer" | "free-agent";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.offered";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What brought it about.
+             * @description Reason of the event.
              * @enum {string}
              */
             cause: "contract" | "transfer" | "free-agent";
@@ -5278,22 +5387,22 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.signed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
             /**
-             * @description What brought it about.
+             * @description Reason of the event.
              * @enum {string}
              */
             cause: "contract" | "transfer" | "free-agent";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.offers-declined";
@@ -5303,7 +5412,7 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "contract.returned";
@@ -5311,152 +5420,152 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.received";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in RS Dollars. */
+            /** @description Amount in RS Dollars. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What had to be paid, in RS Dollars. */
+            /** @description Amount due, in RS Dollars. */
             due: number;
-            /** @description What was paid, in RS Dollars; less than `due` where the rest is forgiven. */
+            /** @description Amount paid, in RS Dollars; less than `due` if the rest is forgiven. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "physio" | "card" | "resignation";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fame.changed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description By how much the fame changes. */
+            /** @description Change of fame. */
             delta: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "card" | "cup-final";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "points.awarded";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How many points the seat gets. */
+            /** @description Number of points that the seat gets. */
             points: number;
             /**
-             * @description In what match it got them.
+             * @description Type of match that gave the points.
              * @enum {string}
              */
             reason: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "income.suppressed";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description What an injured footballer goes without: points or money.
+             * @description Income that the injured player loses: points or money.
              * @enum {string}
              */
             kind: "points" | "money";
-            /** @description How much of it: points, or RS Dollars. */
+            /** @description Lost points, or RS Dollars. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @constant
              */
             reason: "injured";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "derby.rival-chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The seat that is met in the derby. */
+            /** @description Opponent in the derby. */
             rival: number;
-            /** @description Whether the engine did it without asking the seat. */
+            /** @description True if the engine made the choice. */
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
             /** @description Number of the match, from 1. */
             match: number;
             /**
-             * @description What match it is.
+             * @description Type of match.
              * @enum {string}
              */
             kind: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
-            /** @description The home team: a seat, an absent team, or the club of the Cup Final. */
+            /** @description Home team: a seat, an absent team, or the club of the Cup Final. */
             home: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
             } | {
-                /** @description The team of a token that nobody has: the engine rolls for it. */
+                /** @description Token of a team without a player; the engine rolls for it. */
                 absent: string;
             } | {
                 /**
-                 * @description The club that waits in the Cup Final, which no seat plays.
+                 * @description Club that waits in the Cup Final, without a player.
                  * @constant
                  */
                 club: "rising-star-fc";
             };
-            /** @description The away team: a seat or an absent team; null: nobody could play. */
+            /** @description Away team: a seat or an absent team; null if no opponent could play. */
             away: ({
                 /** @description Number of the seat, from 0. */
                 seat: number;
             } | {
-                /** @description The team of a token that nobody has: the engine rolls for it. */
+                /** @description Token of a team without a player; the engine rolls for it. */
                 absent: string;
             } | {
                 /**
-                 * @description The club that waits in the Cup Final, which no seat plays.
+                 * @description Club that waits in the Cup Final, without a player.
                  * @constant
                  */
                 club: "rising-star-fc";
             }) | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.dice-rolled";
             /** @description Number of the match, from 1. */
             match: number;
-            /** @description The red die, of the home team. */
+            /** @description Red die, of the home team. */
             red: number;
-            /** @description The blue die, of the away team. */
+            /** @description Blue die, of the away team. */
             blue: number;
-            /** @description Goals of both sides; null: none are known. */
+            /** @description Goals of both sides; null before the dice. */
             score: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -5464,13 +5573,13 @@ export interface components {
                 away: number;
             };
             /**
-             * @description Which part of the match is next.
+             * @description Next part of the match.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.card-played";
@@ -5479,15 +5588,15 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match: `home` or `away`.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
-            /** @description The new dice, in the order of the card's effects. */
+            /** @description New dice, in the order of the card's effects. */
             rerolled: number[];
-            /** @description Goals of the period in play, with the card. */
+            /** @description Goals of the current period, after the card. */
             score: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -5495,18 +5604,18 @@ export interface components {
                 away: number;
             };
             /**
-             * @description The part of the match in which the card was played.
+             * @description Part of the match in which the card was played.
              * @enum {string}
              */
             period: "normal-time" | "extra-time";
             /**
-             * @description Which part of the match is next.
+             * @description Next part of the match.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.card-declined";
@@ -5515,26 +5624,26 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match: `home` or `away`.
              * @enum {string}
              */
             side: "home" | "away";
             /**
-             * @description Which part of the match is next.
+             * @description Next part of the match.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.extra-time-rolled";
             /** @description Number of the match, from 1. */
             match: number;
-            /** @description The red die, of the home team. */
+            /** @description Red die, of the home team. */
             red: number;
-            /** @description The blue die, of the away team. */
+            /** @description Blue die, of the away team. */
             blue: number;
             /** @description Goals of extra time alone. */
             score: {
@@ -5543,7 +5652,7 @@ export interface components {
                 /** @description Goals of the away team. */
                 away: number;
             };
-            /** @description Normal time and extra time together; null: there was no extra time. */
+            /** @description Goals of normal and extra time together; null without extra time. */
             aggregate: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -5551,30 +5660,30 @@ export interface components {
                 away: number;
             };
             /**
-             * @description Which part of the match is next.
+             * @description Next part of the match.
              * @enum {string}
              */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.penalty-taken";
             /** @description Number of the match, from 1. */
             match: number;
-            /** @description The round, from 1. */
+            /** @description Round, from 1. */
             round: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match: `home` or `away`.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description The red die, of the home team. */
+            /** @description Red die, of the home team. */
             red: number;
-            /** @description The blue die, of the away team. */
+            /** @description Blue die, of the away team. */
             blue: number;
-            /** @description Whether the penalty is a goal. */
+            /** @description True if the penalty is a goal. */
             scored: boolean;
             /** @description Penalties scored, after this one. */
             tally: {
@@ -5585,46 +5694,46 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.ended";
             /** @description Number of the match, from 1. */
             match: number;
             /**
-             * @description Which side has won, if any.
+             * @description Winning side, or `draw`.
              * @enum {string}
              */
             winner: "home" | "away" | "draw";
             /**
-             * @description In which part of the match it was decided; `walkover`: it was not played.
+             * @description Part of the match that decided it; `walkover` if it was not played.
              * @enum {string}
              */
             decidedBy: "normal-time" | "extra-time" | "penalties" | "walkover";
-            /** @description Goals of normal time; null: nobody could play. */
+            /** @description Goals of normal time; null without an opponent. */
             score: {
                 /** @description Goals of the home team. */
                 home: number;
                 /** @description Goals of the away team. */
                 away: number;
             } | null;
-            /** @description Goals of extra time alone; null: there is none. */
+            /** @description Goals of extra time alone; null without extra time. */
             extraTime: {
                 /** @description Goals of the home team. */
                 home: number;
                 /** @description Goals of the away team. */
                 away: number;
             } | null;
-            /** @description How the penalties stand; null: there are none. */
+            /** @description Score of the penalties; null without penalties. */
             penalties: {
-                /** @description The round, from 1. */
+                /** @description Round, from 1. */
                 round: number;
                 /** @description Penalties that the home team has scored. */
                 home: number;
                 /** @description Penalties that the away team has scored. */
                 away: number;
             } | null;
-            /** @description Normal time and extra time together; null: there was no extra time. */
+            /** @description Goals of normal and extra time together; null without extra time. */
             aggregate: {
                 /** @description Goals of the home team. */
                 home: number;
@@ -5633,293 +5742,293 @@ export interface components {
             } | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description 1: the first to leave. */
+            /** @description Order of leaving, from 1. */
             order: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.removed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The contract of the footballer; null: none for now. */
+            /** @description Contract of the player; null between contracts. */
             contract: string | null;
-            /** @description Where the contract goes: out of the game, or under its deck; null: there was none. */
+            /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
             contractTo: ("box" | "deck-bottom") | null;
             /** @description Agent and Sponsorships that go under their deck, in this order. */
             agentCards: string[];
-            /** @description The Magic Sponge Cards that go under their deck, in this order. */
+            /** @description Magic Sponge Cards that go under their deck, in this order. */
             sponges: string[];
-            /** @description How many Match Event Cards go under their deck. */
+            /** @description Number of Match Event Cards that go under their deck. */
             hiddenCount: number;
-            /** @description The Match Event Cards that go under their deck. */
+            /** @description Match Event Cards that go under their deck. */
             hiddenCards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.removed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The contract of the footballer; null: none for now. */
+            /** @description Contract of the player; null between contracts. */
             contract: string | null;
-            /** @description Where the contract goes: out of the game, or under its deck; null: there was none. */
+            /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
             contractTo: ("box" | "deck-bottom") | null;
             /** @description Agent and Sponsorships that go under their deck, in this order. */
             agentCards: string[];
-            /** @description The Magic Sponge Cards that go under their deck, in this order. */
+            /** @description Magic Sponge Cards that go under their deck, in this order. */
             sponges: string[];
-            /** @description How many Match Event Cards go under their deck. */
+            /** @description Number of Match Event Cards that go under their deck. */
             hiddenCount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scores.computed";
-            /** @description What each seat has reached. */
+            /** @description Final totals by seat. */
             totals: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Points of the footballer. */
+                /** @description Points of the player. */
                 points: number;
-                /** @description The fame of the footballer. */
+                /** @description Fame of the player. */
                 fame: number;
-                /** @description The money of the footballer, in RS Dollars. */
+                /** @description Money of the player, in RS Dollars. */
                 cash: number;
-                /** @description What the money counts at the end: one for each full 100,000. */
+                /** @description Points for money at the end: one for each full 100,000. */
                 moneyPoints: number;
-                /** @description Points, fame and what the money counts, added up. */
+                /** @description Sum of points, fame and Money Points. */
                 total: number;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.started";
-            /** @description Who shares the first place. */
+            /** @description Seats that share first place. */
             tied: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.rolled";
-            /** @description The round, from 1. */
+            /** @description Round, from 1. */
             round: number;
             /**
-             * @description For what it is rolled.
+             * @description Purpose of the roll.
              * @enum {string}
              */
             purpose: "qualify" | "home";
-            /** @description Who rolled what. */
+            /** @description Rolls by seat. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description What the die shows. */
+                /** @description Value of the die. */
                 value: number;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tiebreak.qualified";
-            /** @description Who plays the final for the first place; null: not known yet. */
+            /** @description Seats that play the final for first place; null before they are known. */
             finalists: [
                 number,
                 number
             ];
-            /** @description Who shares the first place, but does not play the final. */
+            /** @description Seats that share first place but do not play the final. */
             out: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "results.announced";
-            /** @description All seats with their places, the first first. */
+            /** @description All seats with their places, best first. */
             places: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Points of the footballer. */
+                /** @description Points of the player. */
                 points: number;
-                /** @description The fame of the footballer. */
+                /** @description Fame of the player. */
                 fame: number;
-                /** @description The money of the footballer, in RS Dollars. */
+                /** @description Money of the player, in RS Dollars. */
                 cash: number;
-                /** @description What the money counts at the end: one for each full 100,000. */
+                /** @description Points for money at the end: one for each full 100,000. */
                 moneyPoints: number;
-                /** @description Points, fame and what the money counts, added up. */
+                /** @description Sum of points, fame and Money Points. */
                 total: number;
-                /** @description The place, from 1; who shares it has the same. */
+                /** @description Final place, from 1. Ties share a place. */
                 place: number;
             }[];
-            /** @description The seat that has won; null: the final is not decided. */
+            /** @description Seat of the winner; null before the final is decided. */
             champion: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "hands.revealed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The Match Event Cards that the footballer holds; null: not for this viewer. */
+            /** @description Match Event Cards that the player holds; null if you may not see them. */
             matchEvents: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
-            /** @description The seat that has won; null: the final is not decided. */
+            /** @description Seat of the winner; null before the final is decided. */
             champion: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "careers-complete" | "turn-cap" | "last-seat";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         RisingStarMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-token";
-            /** @description The token, by its id; null: none is chosen yet. */
+            /** @description Id of the token; null before the choice. */
             token: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll-for-fitness";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-magic-sponge";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "accept-offer";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline-offers";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "keep-current";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "take-new";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-rival";
@@ -5927,15 +6036,15 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-match-event";
-            /** @description Id of the card; left out where it is hidden from the viewer. */
+            /** @description Id of the card; left out if hidden from you. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline-match-event";
@@ -5971,214 +6080,214 @@ export interface components {
             ruleset: "rising-star";
         };
         RisingStarOptions: {
-            /** @description How many seasons every career lasts: laps of the board. Without it: `3`. */
+            /** @description Seasons in each career: laps of the board. Default: `3`. */
             seasons?: number;
             /**
-             * @description Whether the seats choose their tokens in turn or get them in order. Without it: `"choose"`.
+             * @description choose: players choose their tokens in turn; assigned: they get them in order. Default: `"choose"`.
              * @enum {string}
              */
             tokenSelection?: "choose" | "assigned";
             /**
-             * @description Whether the medical fee is paid at once after the third failed roll, or a turn later. Without it: `"third-failed-roll"`.
+             * @description The medical fee is due after the third failed roll, or on the turn after it. Default: `"third-failed-roll"`.
              * @enum {string}
              */
             physioFeeTiming?: "third-failed-roll" | "fourth-turn";
             /**
-             * @description Whether a payment beyond the own cash is forgiven or becomes a debt. Without it: `"write-off"`.
+             * @description write-off: the part of a payment above the player's cash is forgiven; debt: it is owed. Default: `"write-off"`.
              * @enum {string}
              */
             shortfall?: "write-off" | "debt";
             /**
-             * @description Whether a Match Event can be played in extra time of a final, where none was before. Without it: `"normal-time"`.
+             * @description until-used: a Match Event that was not played can be played in extra time of a final. Default: `"normal-time"`.
              * @enum {string}
              */
             cupCardWindow?: "normal-time" | "until-used";
-            /** @description Whether a deck that has gone round once is shuffled, or lies as it was put back. Without it: `false`. */
+            /** @description Shuffle each deck after all its cards were drawn once. Default: `false`. */
             reshuffle?: boolean;
-            /** @description Whether the engine rolls for a seat that has nothing else to choose. Without it: `false`. */
+            /** @description Roll the die automatically when there is nothing else to choose. Default: `false`. */
             autoRoll?: boolean;
-            /** @description Turns of all seats that end the game; null: none do. Left out: 100 a seat and season. */
+            /** @description Turns of all players together; empty for no limit. Default: 100 per player and season. */
             turnCap?: number | null;
         };
         RisingStarView: {
             /**
-             * @description Where the game is.
+             * @description Phase of the game.
              * @enum {string}
              */
             phase: "choosing-tokens" | "playing" | "tiebreak" | "ended";
-            /** @description The footballers, in seat order. */
+            /** @description Players, in seat order. */
             seats: {
                 /** @description Number of the seat, from 0. */
                 no: number;
-                /** @description The token, by its id; null: none is chosen yet. */
+                /** @description Id of the token; null before the choice. */
                 token: string | null;
-                /** @description Number of the tile on which the token stands; PRE-SEASON is 0. */
+                /** @description Number of the tile of the token; PRE-SEASON is 0. */
                 position: number;
-                /** @description How many seasons the footballer has completed. */
+                /** @description Number of seasons completed. */
                 seasonsCompleted: number;
                 /**
-                 * @description Whether the footballer plays, is injured, has ended the career, or has left.
+                 * @description Player status: playing, injured, career over, or resigned.
                  * @enum {string}
                  */
                 status: "active" | "injured" | "retired" | "resigned";
-                /** @description Fitness rolls in a row that were no 6. */
+                /** @description Failed fitness rolls in a row. */
                 failedFitnessRolls: number;
-                /** @description Points of the footballer. */
+                /** @description Points of the player. */
                 points: number;
-                /** @description The fame of the footballer. */
+                /** @description Fame of the player. */
                 fame: number;
-                /** @description The money of the footballer, in RS Dollars. */
+                /** @description Money of the player, in RS Dollars. */
                 cash: number;
-                /** @description The contract of the footballer; null: none for now. */
+                /** @description Contract of the player; null between contracts. */
                 contract: string | null;
-                /** @description The Agent of the footballer; null: none. */
+                /** @description Agent of the player; null if there is none. */
                 agent: string | null;
-                /** @description The Sponsorships of the footballer, one a category. */
+                /** @description Sponsorships of the player, one of each category. */
                 sponsorships: {
-                    /** @description The Sponsorship of a boot deal; null: none. */
+                    /** @description Sponsorship of a boot deal; null if there is none. */
                     boot: string | null;
-                    /** @description The Sponsorship of a clothing deal; null: none. */
+                    /** @description Sponsorship of a clothing deal; null if there is none. */
                     clothing: string | null;
-                    /** @description The Sponsorship of a product deal; null: none. */
+                    /** @description Sponsorship of a product deal; null if there is none. */
                     product: string | null;
                 };
-                /** @description The Magic Sponge Cards of the footballer. */
+                /** @description Magic Sponge Cards of the player. */
                 magicSponges: string[];
-                /** @description How many Match Event Cards the footballer holds. */
+                /** @description Number of Match Event Cards that the player holds. */
                 matchEventCount: number;
-                /** @description The Match Event Cards that the footballer holds; null: not for this viewer. */
+                /** @description Match Event Cards that the player holds; null if you may not see them. */
                 matchEvents: string[] | null;
-                /** @description Whether the seat has resigned: it is removed when the running turn ends. */
+                /** @description True if the seat has resigned and leaves when the current turn ends. */
                 resigning: boolean;
-                /** @description 1: the first to leave; null: it plays. */
+                /** @description Order of leaving, from 1; null if the seat plays. */
                 resignOrder: number | null;
             }[];
-            /** @description The seat that begins; null: it is not decided. */
+            /** @description Seat that begins; null before it is decided. */
             firstSeat: number | null;
-            /** @description The turn that runs; null: none. */
+            /** @description Current turn; null between turns. */
             turn: {
                 /** @description Number of the turn, from 1. */
                 number: number;
-                /** @description The seat whose turn it is. */
+                /** @description Seat whose turn it is. */
                 seat: number;
                 /**
-                 * @description `physio`: get fit; `roll`: roll; `tile`: what the tile asks.
+                 * @description `physio`: recover; `roll`: roll; `tile`: resolve the tile.
                  * @enum {string}
                  */
                 stage: "physio" | "roll" | "tile";
-                /** @description How many cards were drawn in this turn. */
+                /** @description Number of cards drawn in this turn. */
                 chain: number;
             } | null;
             /** @description The last roll of the die; null before the first. */
             die: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description What the die shows. */
+                /** @description Value of the die. */
                 value: number;
                 /**
-                 * @description For what it is rolled.
+                 * @description Purpose of the roll.
                  * @enum {string}
                  */
                 purpose: "move" | "fitness";
             } | null;
-            /** @description How many cards each deck has. */
+            /** @description Number of cards in each deck. */
             deckCounts: {
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 contract: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 agent: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 dayToDay: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 press: number;
             };
-            /** @description The cards of each deck, the top first; null: not for this viewer. */
+            /** @description Cards of each deck, top first; null if you may not see them. */
             decks: {
-                /** @description The cards of this deck, the top first. */
+                /** @description Cards of this deck, top first. */
                 contract: string[];
-                /** @description The cards of this deck, the top first. */
+                /** @description Cards of this deck, top first. */
                 agent: string[];
-                /** @description The cards of this deck, the top first. */
+                /** @description Cards of this deck, top first. */
                 dayToDay: string[];
-                /** @description The cards of this deck, the top first. */
+                /** @description Cards of this deck, top first. */
                 press: string[];
             } | null;
-            /** @description Cards of each deck above those put back; null: decks are never shuffled again. */
+            /** @description Cards in each deck that were not drawn yet; null if decks are never shuffled again. */
             untilShuffle: {
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 contract: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 agent: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 dayToDay: number;
-                /** @description How many cards of this deck. */
+                /** @description Number of cards in this deck. */
                 press: number;
             } | null;
-            /** @description The black contracts that are out of the game. */
+            /** @description Black contracts out of the game. */
             box: string[];
-            /** @description The contracts that a seat may choose from; null: none are offered. */
+            /** @description Contracts on offer to a seat; null if there are none. */
             negotiation: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
                 /**
-                 * @description What brought it about.
+                 * @description Reason of the event.
                  * @enum {string}
                  */
                 cause: "contract" | "transfer" | "free-agent";
-                /** @description The contracts that are offered. */
+                /** @description Contracts on offer. */
                 offers: string[];
             } | null;
-            /** @description The two cards of which a seat keeps one; null: none. */
+            /** @description Two cards of which a seat keeps one; null if there is no such choice. */
             swap: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
+                /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
                 slot: "agent" | ("boot" | "clothing" | "product");
-                /** @description The card that the seat holds already. */
+                /** @description Card that the seat holds already. */
                 held: string;
-                /** @description The card that was drawn. */
+                /** @description Drawn card. */
                 drawn: string;
             } | null;
-            /** @description How many matches were begun so far. */
+            /** @description Number of matches so far. */
             matches: number;
-            /** @description The match of this turn, also when it is over; null: none. */
+            /** @description Match of this turn, also after its end; null if there is none. */
             match: {
                 /** @description Number of the match, from 1. */
                 id: number;
                 /**
-                 * @description What match it is.
+                 * @description Type of match.
                  * @enum {string}
                  */
                 kind: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
-                /** @description The home team: a seat, an absent team, or the club of the Cup Final. */
+                /** @description Home team: a seat, an absent team, or the club of the Cup Final. */
                 home: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
                 } | {
-                    /** @description The team of a token that nobody has: the engine rolls for it. */
+                    /** @description Token of a team without a player; the engine rolls for it. */
                     absent: string;
                 } | {
                     /**
-                     * @description The club that waits in the Cup Final, which no seat plays.
+                     * @description Club that waits in the Cup Final, without a player.
                      * @constant
                      */
                     club: "rising-star-fc";
                 };
-                /** @description The away team: a seat or an absent team; null: nobody could play. */
+                /** @description Away team: a seat or an absent team; null if no opponent could play. */
                 away: ({
                     /** @description Number of the seat, from 0. */
                     seat: number;
                 } | {
-                    /** @description The team of a token that nobody has: the engine rolls for it. */
+                    /** @description Token of a team without a player; the engine rolls for it. */
                     absent: string;
                 } | {
                     /**
-                     * @description The club that waits in the Cup Final, which no seat plays.
+                     * @description Club that waits in the Cup Final, without a player.
                      * @constant
                      */
                     club: "rising-star-fc";
                 }) | null;
-                /** @description Goals of normal time; null: before the dice, and where nobody could play. */
+                /** @description Goals of normal time; null before the dice or without an opponent. */
                 score: {
                     /** @description Goals of the home team. */
                     home: number;
@@ -6186,27 +6295,27 @@ export interface components {
                     away: number;
                 } | null;
                 /**
-                 * @description Which part of the match is next.
+                 * @description Next part of the match.
                  * @enum {string}
                  */
                 stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
-                /** @description Which sides have played a Match Event Card in this match. */
+                /** @description Sides that have played a Match Event Card in this match. */
                 used: {
-                    /** @description Whether this side has played one. */
+                    /** @description True if this side has played one. */
                     home: boolean;
-                    /** @description Whether this side has played one. */
+                    /** @description True if this side has played one. */
                     away: boolean;
                 };
-                /** @description Goals of extra time alone; null: there is none. */
+                /** @description Goals of extra time alone; null without extra time. */
                 extraTime: {
                     /** @description Goals of the home team. */
                     home: number;
                     /** @description Goals of the away team. */
                     away: number;
                 } | null;
-                /** @description How the penalties stand; null: there are none. */
+                /** @description Score of the penalties; null without penalties. */
                 penalties: {
-                    /** @description The round, from 1. */
+                    /** @description Round, from 1. */
                     round: number;
                     /** @description Penalties that the home team has scored. */
                     home: number;
@@ -6214,11 +6323,11 @@ export interface components {
                     away: number;
                 } | null;
             } | null;
-            /** @description What each own card would make of the score; null: none is asked for. */
+            /** @description Score that each of your cards would lead to; null outside your card decision. */
             previews: {
-                /** @description Id of the card; left out where it is hidden from the viewer. */
+                /** @description Id of the card; left out if hidden from you. */
                 card: string;
-                /** @description The score with this card; null: dice that are still to fall decide it. */
+                /** @description Score after this card; null if dice decide it. */
                 score: {
                     /** @description Goals of the home team. */
                     home: number;
@@ -6226,43 +6335,43 @@ export interface components {
                     away: number;
                 } | null;
             }[] | null;
-            /** @description Where the first place is shared: who plays for it; null: nobody has to. */
+            /** @description Tie for first place and its finalists; null without a tie. */
             tiebreak: {
-                /** @description Who shares the first place. */
+                /** @description Seats that share first place. */
                 tied: number[];
-                /** @description Who plays the final for the first place; null: not known yet. */
+                /** @description Seats that play the final for first place; null before they are known. */
                 finalists: [
                     number,
                     number
                 ] | null;
-                /** @description Who shares the first place, but does not play the final. */
+                /** @description Seats that share first place but do not play the final. */
                 out: number[];
-                /** @description The seat that has won; null: the final is not decided. */
+                /** @description Seat of the winner; null before the final is decided. */
                 champion: number | null;
             } | null;
-            /** @description How the game ended; null while it runs. */
+            /** @description Final result; null while the game runs. */
             result: {
-                /** @description All seats with their places, the first first. */
+                /** @description All seats with their places, best first. */
                 places: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Points of the footballer. */
+                    /** @description Points of the player. */
                     points: number;
-                    /** @description The fame of the footballer. */
+                    /** @description Fame of the player. */
                     fame: number;
-                    /** @description The money of the footballer, in RS Dollars. */
+                    /** @description Money of the player, in RS Dollars. */
                     cash: number;
-                    /** @description What the money counts at the end: one for each full 100,000. */
+                    /** @description Points for money at the end: one for each full 100,000. */
                     moneyPoints: number;
-                    /** @description Points, fame and what the money counts, added up. */
+                    /** @description Sum of points, fame and Money Points. */
                     total: number;
-                    /** @description The place, from 1; who shares it has the same. */
+                    /** @description Final place, from 1. Ties share a place. */
                     place: number;
                 }[];
-                /** @description The seat that has won; null: the final is not decided. */
+                /** @description Seat of the winner; null before the final is decided. */
                 champion: number;
             } | null;
-            /** @description By which rule the game ended; null while it runs. */
+            /** @description Rule that ended the game; null while it runs. */
             reason: ("careers-complete" | "turn-cap" | "last-seat") | null;
         };
         Ruleset: {
@@ -6358,7 +6467,7 @@ export interface components {
             levels: components["schemas"]["BotLevelDetails"][];
         };
         SavedGame: {
-            /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */
+            /** @description True: The game started from an unverified save: nothing proves that its position was reached by play, and the host loaded it anyway. The log as text says so, too. */
             unverified: boolean;
             /** @description Seats at the time of the save. */
             seats: {
@@ -6439,7 +6548,7 @@ export interface components {
             account: string;
         };
         SeatRating: {
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
@@ -6462,11 +6571,257 @@ export interface components {
             /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
         };
+        /** @description Scene of the beat, by `kind`. */
+        Show: {
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "note" | "end";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "turn";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "dice";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Pips; with printed faces, places in `faces`. */
+            values: number[];
+            /** @description Number of faces, or the printed faces. */
+            faces: 6 | 12 | string[];
+            /** @description Minimum total for success. */
+            needed?: number;
+            /** @description Added to the dice. */
+            plus?: number;
+            /** @description The total that counts. */
+            total?: number;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "move";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
+            from: string;
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
+            to: string;
+            /** @description Every step after `from`. */
+            path: string[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "flip";
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description Its place; null if the frame before shows it. */
+            at: string | null;
+            /** @description Face on the other side. */
+            face: string;
+            /**
+             * @description Reason for turning it over.
+             * @enum {string}
+             */
+            tone: "capture" | "reveal";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "card";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Deck of the card. */
+            deck: string;
+            /** @description Id of the card; null if it is hidden from you. */
+            card: string | null;
+            /** @description Display name. */
+            title: string;
+            /** @description Text of the card. */
+            text: string;
+            /** @description True if the card is hidden from you. */
+            hidden: boolean;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "money";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description The other seat of the payment; absent for the bank. */
+            to?: number;
+            /** @description Money, fame and points, in this order. */
+            amounts: components["schemas"]["BeatAmount"][];
+            /** @description Reason of the payment. */
+            reason: string;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "match";
+            /** @description Id of the match. */
+            id: string;
+            /**
+             * @description Stage of the match.
+             * @enum {string}
+             */
+            stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
+            /** @description Display name. */
+            title: string;
+            /** @description Seat, or the name of a team without a seat. */
+            home: number | string;
+            /** @description Seat, or the name of a team without a seat. */
+            away: number | string;
+            /** @description Home and away; null without a score. */
+            score: [
+                number,
+                number
+            ] | null;
+            /** @description Rolls of both sides, part by part. */
+            parts?: {
+                /** @description Label of the comparison. */
+                label: string;
+                /** @description Roll of the home side; null without one. */
+                home: {
+                    /** @description Each die: pips, or a printed face. */
+                    dice: (number | string)[];
+                    /** @description Added to the dice. */
+                    plus: number;
+                    /** @description The total that counts. */
+                    total: number;
+                } | null;
+                /** @description Roll of the away side; null without one. */
+                away: {
+                    /** @description Each die: pips, or a printed face. */
+                    dice: (number | string)[];
+                    /** @description Added to the dice. */
+                    plus: number;
+                    /** @description The total that counts. */
+                    total: number;
+                } | null;
+            }[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "kick";
+            /** @description Id of the match; `penalty` for a single kick. */
+            id: string;
+            /** @description Seat, or the name of a team without a seat. */
+            home: number | string;
+            /** @description Null for a single kick. */
+            away: (number | string) | null;
+            /**
+             * @description The side that takes the kick.
+             * @enum {string}
+             */
+            side: "home" | "away";
+            /** @description True for a goal. */
+            scored: boolean;
+            /** @description Home and away; null without a score. */
+            tally: [
+                number,
+                number
+            ] | null;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "score";
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Home and away. */
+            score: [
+                number,
+                number
+            ];
+            /** @description Goals so far. */
+            goals: number;
+        } | {
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "award" | "title";
+            /** @description Seat, or the name of a team without a seat. */
+            side: number | string;
+            /** @description Display name. */
+            title: string;
+            /**
+             * @description `bad` for an injury or a red card.
+             * @enum {string}
+             */
+            tone: "good" | "bad";
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "lot";
+            /** @description Id on the board: `counter:home-y3`, `space:12`. */
+            thing: string;
+            /** @description Display name. */
+            name: string;
+            /** @description Leading bidder, or the buyer; null without a bid. */
+            seat: number | null;
+            /** @description Highest bid, or the minimum without a bid. */
+            price: components["schemas"]["BeatAmount"];
+            /** @description Seats that have stopped bidding. */
+            passed: number[];
+            /** @description True if the seat has bought it. */
+            sold: boolean;
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "table";
+            /** @description Display name. */
+            title: string;
+            /** @description Results or places. */
+            rows: {
+                /** @description The two sides of a match, or one team. */
+                sides: (number | string)[];
+                /** @description Their result or points. */
+                value: string;
+            }[];
+        } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "draw";
+            /** @description Display name. */
+            title: string;
+            /** @description Home and away of each tie. */
+            ties: [
+                number | string,
+                number | string
+            ][];
+        };
         SignUpInput: {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind. Without it: `"human"`.
+             * @description Kind. Default: `"human"`.
              * @enum {string}
              */
             kind?: "human" | "agent";
@@ -6478,60 +6833,60 @@ export interface components {
             token: string;
         };
         StarplayerChoice: {
-            /** @description The colour of the pawn; null at joining: any that is free. Without it: `null`. */
+            /** @description Colour of the pawn; null when joining for any free one. Default: `null`. */
             pawn?: ("red" | "blue" | "yellow" | "white") | null;
         };
         StarplayerEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.configured";
-            /** @description The options of the table. */
+            /** @description Options of the game. */
             options: {
                 /**
-                 * @description standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus.
+                 * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards.
                  * @default standard
                  * @enum {string}
                  */
                 mode: "standard" | "short" | "five-a-side";
                 /**
-                 * @description colour: a side of one squad; system: of any squads, in a formation.
+                 * @description colour: a side of one squad; system: a side of any squads, in a formation.
                  * @default colour
                  * @enum {string}
                  */
                 squadRule: "colour" | "system";
                 /**
-                 * @description The formations that count, with the system rule.
+                 * @description Formations that count under the system rule.
                  * @default [
                  *       "4-4-2"
                  *     ]
                  */
                 formations: ("4-4-2" | "4-5-1" | "4-3-3")[];
                 /**
-                 * @description automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time.
+                 * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost.
                  * @default automatic
                  * @enum {string}
                  */
                 claims: "automatic" | "manual";
                 /**
-                 * @description Seconds to claim after a turn; null: a quarter of the pace of the table.
+                 * @description Seconds to claim after a turn. Leave empty for a quarter of the decision time.
                  * @default null
                  */
                 claimSeconds: number | null;
                 /**
-                 * @description race: the first call gets it; sealed: all answer in secret, and several callers roll off.
+                 * @description race: the first call wins; sealed: all answer in secret, and several callers roll off.
                  * @default race
                  * @enum {string}
                  */
                 tackle: "race" | "sealed";
                 /**
-                 * @description Seconds to call Tackle; null: a quarter of the pace of the table.
+                 * @description Seconds to call Tackle. Leave empty for a quarter of the decision time.
                  * @default null
                  */
                 tackleSeconds: number | null;
                 /**
-                 * @description one: a negotiation has one partner; any: it may turn to everybody.
+                 * @description one: each negotiation has one partner; any: it may turn to every club.
                  * @default one
                  * @enum {string}
                  */
@@ -6542,7 +6897,7 @@ export interface components {
                  */
                 maxOffers: number;
                 /**
-                 * @description Seconds of one negotiation; null: two minutes where the table has a pace.
+                 * @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time.
                  * @default null
                  */
                 negotiationSeconds: number | null;
@@ -6552,35 +6907,41 @@ export interface components {
                  */
                 maxEmergencyOffers: number;
                 /**
-                 * @description Seconds to settle a debt, or to answer its offers; null: twice the pace.
+                 * @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time.
                  * @default null
                  */
                 debtSeconds: number | null;
                 /**
-                 * @description enforced: nobody gets a twelfth footballer; audited: others may have a squad counted.
+                 * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad.
                  * @default enforced
                  * @enum {string}
                  */
                 squadLimit: "enforced" | "audited";
                 /**
-                 * @description must: a match is played there; may: who lacks WIN cards can go without.
-                 * @default must
+                 * @description highest: a club can trade only its highest WIN card; any: every one of them.
+                 * @default highest
                  * @enum {string}
                  */
-                cupMatchSpace: "must" | "may";
+                winCardSales: "highest" | "any";
                 /**
-                 * @description Whether a bogus footballer ends the turn of who bought it.
+                 * @description may: a Cup Match space can be declined; must: a match is played there.
+                 * @default may
+                 * @enum {string}
+                 */
+                cupMatchSpace: "may" | "must";
+                /**
+                 * @description A bogus footballer ends the buyer's turn.
                  * @default true
                  */
                 bogusEndsTurn: boolean;
                 /**
-                 * @description squad: all four stars of a squad double their own royalty; all: that of all stars.
+                 * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars.
                  * @default squad
                  * @enum {string}
                  */
                 royaltyDoubling: "squad" | "all";
                 /**
-                 * @description write-off: who cannot pay plays on; eliminate: who cannot pay is out.
+                 * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game.
                  * @default write-off
                  * @enum {string}
                  */
@@ -6591,44 +6952,44 @@ export interface components {
                  */
                 shortCupMatchCards: 0 | 2;
                 /**
-                 * @description After so many turns the game is over as it stands; null: only the Cup Final ends it.
+                 * @description Turns of all clubs together. Leave empty to play until a Cup Final is won.
                  * @default 500
                  */
                 maxTurns: number | null;
                 /**
-                 * @description When the turns are used up: ranking, by who has come furthest, or a draw.
+                 * @description Result after the last turn: a ranking by progress, or a draw.
                  * @default ranking
                  * @enum {string}
                  */
                 capResult: "ranking" | "draw";
             };
-            /** @description Id of the content pack that the game is played with. */
+            /** @description Id of the content pack of the game. */
             packId: string;
-            /** @description The colours of the pawns, in seat order. */
+            /** @description Colours of the pawns, in seat order. */
             pawns: ("red" | "blue" | "yellow" | "white")[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
-            /** @description Which deck it is: of a squad, or of chance cards. */
+            /** @description Deck: of a squad, or of chance cards. */
             deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
-            /** @description The cards of the deck, the top first. */
+            /** @description Cards of the deck, top first. */
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
-            /** @description Which deck it is: of a squad, or of chance cards. */
+            /** @description Deck: of a squad, or of chance cards. */
             deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
-            /** @description How many cards it has. */
+            /** @description Number of cards. */
             size: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "setup.dealt";
@@ -6636,13 +6997,13 @@ export interface components {
             seat: number;
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description The money of the club, in pounds. */
+            /** @description Money of the club, in pounds. */
             cash: number;
-            /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
+            /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
             got: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "starter.rolled";
@@ -6653,11 +7014,11 @@ export interface components {
                 number,
                 number
             ];
-            /** @description The round of the roll-off, from 1. */
+            /** @description Round of the roll-off, from 1. */
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "starter.chosen";
@@ -6665,7 +7026,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -6675,7 +7036,7 @@ export interface components {
             no: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.skipped";
@@ -6683,312 +7044,312 @@ export interface components {
             seat: number;
             /** @description Number of the turn, from 1; 0 before the first. */
             no: number;
-            /** @description How many turns the club still has to miss. */
+            /** @description Number of turns that the club still misses. */
             missTurns: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.ended";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "done" | "bogus" | "final-lost" | "out";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.changed";
             /**
-             * @description Where the turn is: before a roll, under way, at its end, or passing on.
+             * @description Phase of the turn: before a roll, moving, at its end, or passing on.
              * @enum {string}
              */
             phase: "roll" | "moving" | "turn-end" | "passing";
-            /** @description The space whose landing is being resolved; null: none. */
+            /** @description Space that is being resolved; null if there is none. */
             space: number | null;
-            /** @description How many rolls the seat still has this turn. */
+            /** @description Rolls that the seat still has this turn. */
             owedRolls: number;
-            /** @description Whether the match that a complete club has without a card was played this turn. */
+            /** @description True if the free match of a complete Club Set was played this turn. */
             freeMatchUsed: boolean;
-            /** @description Why the turn is over; null: it is not. */
+            /** @description Reason why the turn is over; null before. */
             ending: ("done" | "bogus" | "final-lost" | "out") | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.opened";
-            /** @description The business inside the turn, as it stands now. */
+            /** @description Business inside the turn, after this event. */
             frame: {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "landing";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "purchase";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "tackle";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "acquire";
-                /** @description The seat that gets the card, and pays for it. */
+                /** @description Seat that gets the card and pays for it. */
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: a bogus card has none. */
+                /** @description Price in pounds; null for a bogus card. */
                 price: number;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "purchase" | "tackle";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "effects";
                 /** @description Id of the card. */
                 card: string;
-                /** @description What the card still does. */
+                /** @description Remaining effects of the card. */
                 rest: components["schemas"]["StarplayerEvent__schema0"];
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
-                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
+                /** @description True if the club keeps the card; otherwise it goes under its deck. */
                 kept: boolean;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "pick-opponent";
-                /** @description The seats that may be met in the match. */
+                /** @description Seats that can be the opponent. */
                 eligible: number[];
-                /** @description Whether the seat may go without the match. */
+                /** @description True if the seat may decline the match. */
                 skippable: boolean;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "space" | "effect";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "window";
-                /** @description The seat that opened the Transfer Window. */
+                /** @description Seat that opened the Transfer Window. */
                 opener: number;
-                /** @description The seats that may still negotiate in this window, the next first. */
+                /** @description Seats that may still negotiate in this window, in order. */
                 queue: number[];
-                /** @description The seat whose negotiation it is; null: nobody has begun one. */
+                /** @description Seat that negotiates now; null before the first. */
                 negotiator: number | null;
-                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
+                /** @description Only partner of this negotiation; null before the first offer. */
                 partner: number | null;
-                /** @description How many offers were made so far in this negotiation, or for this debt. */
+                /** @description Number of offers so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description The open offer of a trade; null: none. */
+                /** @description Open offer of a trade; null if there is none. */
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer. */
+                    /** @description Seat that made the offer. */
                     by: number;
-                    /** @description The seat to which it is made. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Cards and money that the offering seat gives. */
                     give: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Cards and money that the offering seat gets. */
                     take: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "passing";
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.changed";
-            /** @description The business inside the turn, as it stands now. */
+            /** @description Business inside the turn, after this event. */
             frame: {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "landing";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "purchase";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "tackle";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "acquire";
-                /** @description The seat that gets the card, and pays for it. */
+                /** @description Seat that gets the card and pays for it. */
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: a bogus card has none. */
+                /** @description Price in pounds; null for a bogus card. */
                 price: number;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "purchase" | "tackle";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "effects";
                 /** @description Id of the card. */
                 card: string;
-                /** @description What the card still does. */
+                /** @description Remaining effects of the card. */
                 rest: components["schemas"]["StarplayerEvent__schema0"];
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
-                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
+                /** @description True if the club keeps the card; otherwise it goes under its deck. */
                 kept: boolean;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "pick-opponent";
-                /** @description The seats that may be met in the match. */
+                /** @description Seats that can be the opponent. */
                 eligible: number[];
-                /** @description Whether the seat may go without the match. */
+                /** @description True if the seat may decline the match. */
                 skippable: boolean;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "space" | "effect";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "window";
-                /** @description The seat that opened the Transfer Window. */
+                /** @description Seat that opened the Transfer Window. */
                 opener: number;
-                /** @description The seats that may still negotiate in this window, the next first. */
+                /** @description Seats that may still negotiate in this window, in order. */
                 queue: number[];
-                /** @description The seat whose negotiation it is; null: nobody has begun one. */
+                /** @description Seat that negotiates now; null before the first. */
                 negotiator: number | null;
-                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
+                /** @description Only partner of this negotiation; null before the first offer. */
                 partner: number | null;
-                /** @description How many offers were made so far in this negotiation, or for this debt. */
+                /** @description Number of offers so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description The open offer of a trade; null: none. */
+                /** @description Open offer of a trade; null if there is none. */
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer. */
+                    /** @description Seat that made the offer. */
                     by: number;
-                    /** @description The seat to which it is made. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Cards and money that the offering seat gives. */
                     give: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Cards and money that the offering seat gets. */
                     take: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "passing";
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "frame.closed";
             /**
-             * @description What business is done.
+             * @description Type of business that is done.
              * @enum {string}
              */
             kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rolled";
@@ -7000,13 +7361,13 @@ export interface components {
                 number
             ];
             /**
-             * @description For what it is rolled.
+             * @description Purpose of the roll.
              * @enum {string}
              */
             purpose: "move" | "match" | "tackle";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pawn.moved";
@@ -7014,99 +7375,99 @@ export interface components {
             seat: number;
             /** @description Number of the space that the pawn leaves. */
             from: number;
-            /** @description Number of the space where the pawn ends. */
+            /** @description Number of the space where the pawn stops. */
             to: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "roll" | "card" | "tackle";
-            /** @description The spaces on the way, without the one where the pawn ends. */
+            /** @description Spaces on the way, without the last. */
             passed: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the kick is a goal. */
+            /** @description True if the kick is a goal. */
             goal: boolean;
             /**
-             * @description For what it is rolled.
+             * @description Purpose of the roll.
              * @enum {string}
              */
             purpose: "spot" | "card" | "shoot-out" | "final";
-            /** @description Which kick of this seat it is, from 1. */
+            /** @description Number of this kick of the seat, from 1. */
             kick: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
-            /** @description Who pays: a seat, or the official. */
+            /** @description Payer: a seat or `official`. */
             from: number | "official";
-            /** @description Who is paid: a seat, or the official. */
+            /** @description Payee: a seat or `official`. */
             to: number | "official";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-            /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
+            /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
             ref: (string | number) | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.moved";
             /** @description Id of the card. */
             card: string;
-            /** @description Where it was: the tray, drawn, a seat, or an end of a deck. */
+            /** @description Origin: the tray, drawn, a seat, or an end of a deck. */
             from: string;
-            /** @description Where it goes: the tray, drawn, a seat, or an end of a deck. */
+            /** @description Destination: the tray, drawn, a seat, or an end of a deck. */
             to: string;
-            /** @description As what the club holds it; null: no club gets it. */
+            /** @description Place of the card in the club; null if no club gets it. */
             slot: ("footballers" | "manager" | "stadium" | "wilds" | "wins" | "tackles" | "matchCards" | "windowCards" | "yellows" | "trophy") | null;
-            /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
+            /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
             got: number | null;
-            /** @description By which business of the game it moves. */
+            /** @description Rule that moves the card. */
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "purchase.declined";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Number of the space, from 0, in the order of the board; null: none. */
+            /** @description Number of the space on the board, from 0; null if there is none. */
             space: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "footballer.drawn";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The squad, by its colour.
+             * @description Colour of the squad.
              * @enum {string}
              */
             squad: "red" | "blue" | "yellow" | "white";
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: a bogus card has none. */
+            /** @description Price in pounds; null for a bogus card. */
             price: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "purchase.voided";
@@ -7115,60 +7476,60 @@ export interface components {
             /** @description Id of the card. */
             card: string;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "cannot-pay" | "seat-left";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the seat calls Tackle; false: it passes. */
+            /** @description True if the seat calls Tackle; false if it passes. */
             call: boolean;
-            /** @description The card that is wanted, where there are several; left out or null: none is named. */
+            /** @description Card to buy, if there is a choice; left out or null if not. */
             pick: string | null;
-            /** @description Whether the answer is a secret until all have answered. */
+            /** @description True if the answer is secret until all have answered. */
             sealed: boolean;
         } | ({
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the seat calls Tackle; false: it passes. */
+            /** @description True if the seat calls Tackle; false if it passes. */
             call: boolean;
-            /** @description The card that is wanted, where there are several; left out or null: none is named. */
+            /** @description Card to buy, if there is a choice; left out or null if not. */
             pick: string | null;
-            /** @description Whether the answer is a secret until all have answered. */
+            /** @description True if the answer is secret until all have answered. */
             sealed: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.answered";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Whether the answer is a secret until all have answered.
+             * @description True if the answer is secret until all have answered.
              * @constant
              */
             sealed: true;
         }) | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle.resolved";
-            /** @description The seats that called Tackle. */
+            /** @description Seats that called Tackle. */
             callers: number[];
-            /** @description How the callers rolled off, round by round. */
+            /** @description Rolls of the callers, round by round. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
@@ -7177,46 +7538,46 @@ export interface components {
                     number,
                     number
                 ];
-                /** @description The round of the roll-off, from 1. */
+                /** @description Round of the roll-off, from 1. */
                 round: number;
             }[];
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "chance-card.drawn";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which deck it is: of a squad, or of chance cards.
+             * @description Deck: of a squad, or of chance cards.
              * @enum {string}
              */
             deck: "referee" | "chairman" | "bonus";
             /** @description Id of the card. */
             card: string;
-            /** @description What the card does, in this order. */
+            /** @description Effects of the card, in order. */
             effects: components["schemas"]["StarplayerEvent__schema0"];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "caution.shown";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The colour of the card that the referee shows.
+             * @description Colour of the card that the referee shows.
              * @enum {string}
              */
             colour: "yellow" | "second-yellow" | "red";
-            /** @description How many turns the club still has to miss. */
+            /** @description Number of turns that the club still misses. */
             missTurns: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.sold-back";
@@ -7224,207 +7585,207 @@ export interface components {
             seat: number;
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: a bogus card has none. */
+            /** @description Price in pounds; null for a bogus card. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "squad.audited";
-            /** @description The seat that had the squad counted. */
+            /** @description Seat that asked for the count. */
             by: number;
-            /** @description The seat whose squad is counted. */
+            /** @description Seat whose squad is counted. */
             target: number;
-            /** @description The footballers whom the club has to give back. */
+            /** @description Footballers that the club must give back. */
             cards: string[];
-            /** @description What is paid back for each of the cards, in pounds, in their order. */
+            /** @description Refund for each of the cards, in pounds, in their order. */
             refunds: number[];
-            /** @description The cards among which luck chose, as they had come together. */
+            /** @description Cards received together, among which chance chose. */
             randomAmong: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "club-set.changed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether its Club Set is complete: the side, a manager and a stadium. */
+            /** @description True if the Club Set is complete: the side, a manager and a stadium. */
             complete: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claims.recorded";
-            /** @description What is due by the events of this turn, and to whom. */
+            /** @description Claims from the events of this turn. */
             claims: {
                 /** @description Number of the claim. */
                 id: number;
                 /**
-                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official. */
+                /** @description Creditor: a seat or `official`. */
                 creditor: number;
-                /** @description Who owes the money. */
+                /** @description Seat of the debtor. */
                 debtor: number | "official";
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 amount: number;
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number | null;
                 /**
-                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "open" | "made" | "lapsed";
             }[];
-            /** @description The seats that completed a six, with squad and rank. */
+            /** @description Seats that completed a six, with squad and rank. */
             ranks: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
                 /**
-                 * @description The squad, by its colour.
+                 * @description Colour of the squad.
                  * @enum {string}
                  */
                 squad: "red" | "blue" | "yellow" | "white";
-                /** @description Place in an order, from 1. */
+                /** @description Rank, from 1. */
                 rank: number;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim.made";
-            /** @description What is claimed, and now paid. */
+            /** @description Claim that is made and paid. */
             claim: {
                 /** @description Number of the claim. */
                 id: number;
                 /**
-                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official. */
+                /** @description Creditor: a seat or `official`. */
                 creditor: number;
-                /** @description Who owes the money. */
+                /** @description Seat of the debtor. */
                 debtor: number | "official";
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 amount: number;
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number | null;
                 /**
-                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "open" | "made" | "lapsed";
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim.made";
-            /** @description What is claimed, and now paid. */
+            /** @description Claim that is made and paid. */
             claim: {
                 /**
-                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official. */
+                /** @description Creditor: a seat or `official`. */
                 creditor: number;
-                /** @description Who owes the money. */
+                /** @description Seat of the debtor. */
                 debtor: number | "official";
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 amount: number;
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number | null;
                 /**
-                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "open" | "made" | "lapsed";
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claims.lapsed";
-            /** @description The claims that nobody made in time. */
+            /** @description Claims that no seat made in time. */
             claimIds: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "all6.completed";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The squad, by its colour.
+             * @description Colour of the squad.
              * @enum {string}
              */
             squad: "red" | "blue" | "yellow" | "white";
-            /** @description Place in an order, from 1. */
+            /** @description Rank, from 1. */
             rank: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
-            /** @description The seat that started the match. */
+            /** @description Seat that started the match. */
             starter: number;
-            /** @description The seat that is met. */
+            /** @description Seat of the opponent. */
             opponent: number;
             /**
-             * @description By what it came about.
+             * @description Origin of the frame.
              * @enum {string}
              */
             via: "card" | "free" | "space" | "effect";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.decided";
-            /** @description Goals of the match, those of the seat that started it first. */
+            /** @description Goals of the match, those of the starting seat first. */
             goals: [
                 number,
                 number
             ];
-            /** @description Goals of the penalties, in the order of `goals`; null: there were none. */
+            /** @description Goals of the penalties, in the order of `goals`; null without penalties. */
             shootOut: [
                 number,
                 number
             ] | null;
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.challenged";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The seat that is met. */
+            /** @description Seat of the opponent. */
             opponent: number;
             /**
-             * @description The colour of the trophy that is played for.
+             * @description Colour of the trophy at stake.
              * @enum {string}
              */
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.decided";
@@ -7433,19 +7794,19 @@ export interface components {
                 number,
                 number
             ];
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.opened";
-            /** @description The seat that opened the Transfer Window. */
+            /** @description Seat that opened the Transfer Window. */
             opener: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "negotiation.started";
@@ -7453,322 +7814,322 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "negotiation.ended";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description How the negotiation ended: a deal, a pass, time, or the limit of offers.
+             * @description End of the negotiation: a deal, a pass, time-out, or the offer limit.
              * @enum {string}
              */
             outcome: "deal" | "passed" | "expired" | "limit";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.closed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.made";
-            /** @description The open offer of a trade; null: none. */
+            /** @description Open offer of a trade; null if there is none. */
             offer: {
                 /** @description Number of the offer. */
                 id: number;
-                /** @description The seat that made the offer. */
+                /** @description Seat that made the offer. */
                 by: number;
-                /** @description The seat to which it is made. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Cards and money that the offering seat gives. */
                 give: {
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description How much money, in pounds. */
+                    /** @description Amount in pounds. */
                     money: number;
                 };
-                /** @description What the offering seat gets. */
+                /** @description Cards and money that the offering seat gets. */
                 take: {
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description How much money, in pounds. */
+                    /** @description Amount in pounds. */
                     money: number;
                 };
             };
-            /** @description Whether it is a counter-offer. */
+            /** @description True for a counter-offer. */
             counter: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.rejected";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer. */
+            /** @description Seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made. */
+            /** @description Seat that receives the offer. */
             to: number;
-            /** @description True: nobody said no, but it could not be kept any more. */
+            /** @description True if the offer became impossible; false if it was rejected. */
             stale: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer.withdrawn";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer. */
+            /** @description Seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made. */
+            /** @description Seat that receives the offer. */
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.concluded";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer. */
+            /** @description Seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made. */
+            /** @description Seat that receives the offer. */
             to: number;
-            /** @description What the offering seat gives. */
+            /** @description Cards and money that the offering seat gives. */
             give: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
-            /** @description What the offering seat gets. */
+            /** @description Cards and money that the offering seat gets. */
             take: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.opened";
-            /** @description What is owed, by whom, to whom, and for what. */
+            /** @description Debt with its debtor, creditor, rest and reason. */
             debt: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money. */
+                /** @description Seat of the debtor. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official. */
+                /** @description Creditor: a seat or `official`. */
                 creditor: number | "official";
-                /** @description What is still owed, in pounds. */
+                /** @description Rest of the debt, in pounds. */
                 rest: number;
                 /**
-                 * @description Why it happens.
+                 * @description Reason of the event.
                  * @enum {string}
                  */
                 reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-                /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
+                /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
                 ref: (string | number) | null;
-                /** @description How many offers were made so far in this negotiation, or for this debt. */
+                /** @description Number of offers so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description The open offer by which the debtor means to pay; null: none. */
+                /** @description Open offer with which the debtor wants to pay; null if there is none. */
                 pending: {
                     /**
-                     * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                     * @description `sale`: cards for money; `in-kind`: cards instead of money.
                      * @enum {string}
                      */
                     kind: "sale" | "in-kind";
-                    /** @description The seat that the cards are for. */
+                    /** @description Seat that should get the cards. */
                     to: number;
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description How much money, in pounds. */
+                    /** @description Amount in pounds. */
                     amount: number;
                 } | null;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.reduced";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the money is due: a seat, or the official. */
+            /** @description Creditor: a seat or `official`. */
             creditor: number | "official";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
-            /** @description What is still owed, in pounds. */
+            /** @description Rest of the debt, in pounds. */
             rest: number;
             /**
-             * @description By what it came about.
+             * @description Origin of the frame.
              * @constant
              */
             via: "in-kind";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.settled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the money is due: a seat, or the official. */
+            /** @description Creditor: a seat or `official`. */
             creditor: number | "official";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.written-off";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the money is due: a seat, or the official. */
+            /** @description Creditor: a seat or `official`. */
             creditor: number | "official";
-            /** @description What the creditor got, in pounds. */
+            /** @description Amount that the creditor got, in pounds. */
             paid: number;
-            /** @description What the creditor will not get, in pounds. */
+            /** @description Amount that the creditor loses, in pounds. */
             cancelled: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.cancelled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the money is due: a seat, or the official. */
+            /** @description Creditor: a seat or `official`. */
             creditor: number | "official";
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "seat-left" | "purchase-void";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.offered";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description By which the debtor means to pay, or pays. */
+            /** @description Offer with which the debtor pays. */
             sale: {
                 /**
-                 * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                 * @description `sale`: cards for money; `in-kind`: cards instead of money.
                  * @enum {string}
                  */
                 kind: "sale" | "in-kind";
-                /** @description The seat that the cards are for. */
+                /** @description Seat that should get the cards. */
                 to: number;
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 amount: number;
             };
-            /** @description How many offers were made so far in this negotiation, or for this debt. */
+            /** @description Number of offers so far in this negotiation, or for this debt. */
             offersMade: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.rejected";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the offer was made. */
+            /** @description Seat that receives the offer. */
             to: number;
-            /** @description True: nobody said no, but it could not be kept any more. */
+            /** @description True if the offer became impossible; false if it was rejected. */
             stale: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.withdrawn";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description To whom the offer was made. */
+            /** @description Seat that receives the offer. */
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sale.concluded";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money. */
+            /** @description Seat of the debtor. */
             debtor: number;
-            /** @description By which the debtor means to pay, or pays. */
+            /** @description Offer with which the debtor pays. */
             sale: {
                 /**
-                 * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                 * @description `sale`: cards for money; `in-kind`: cards instead of money.
                  * @enum {string}
                  */
                 kind: "sale" | "in-kind";
-                /** @description The seat that the cards are for. */
+                /** @description Seat that should get the cards. */
                 to: number;
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 amount: number;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.left";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "resigned" | "eliminated";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.ended";
-            /** @description How the game ended. */
+            /** @description Final result. */
             result: {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "trophy";
-                /** @description The seat that wins; null: nobody. */
+                /** @description Seat that wins; null if there is none. */
                 winner: number;
                 /**
-                 * @description The colour of the trophy that is played for.
+                 * @description Colour of the trophy at stake.
                  * @enum {string}
                  */
                 trophyColour: "red" | "blue" | "yellow" | "white";
-                /** @description The seat that is met. */
+                /** @description Seat of the opponent. */
                 opponent: number;
                 /** @description Goals of the Cup Final, those of the challenger first. */
                 kicks: [
@@ -7777,117 +8138,117 @@ export interface components {
                 ];
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "walkover";
-                /** @description The seat that wins; null: nobody. */
+                /** @description Seat that wins; null if there is none. */
                 winner: number;
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "cap";
-                /** @description All seats, the first first. */
+                /** @description All seats, best first. */
                 ranking: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Place in an order, from 1. */
+                    /** @description Rank, from 1. */
                     rank: number;
-                    /** @description Places filled of the best side, manager, stadium and WIN cards, added up. */
+                    /** @description Sum of filled places of the best side, manager, stadium and WIN cards. */
                     progress: number;
-                    /** @description Cash, and the face value of all that could be sold, in pounds. */
+                    /** @description Cash and the face value of all cards that can be sold, in pounds. */
                     worth: number;
-                    /** @description How many WIN cards it has. */
+                    /** @description Number of WIN cards. */
                     wins: number;
                 }[];
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "draw";
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         StarplayerEvent__schema0: ({
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "pay";
@@ -7896,11 +8257,11 @@ export interface components {
              * @enum {string}
              */
             to: "official" | "each-opponent";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "receive";
@@ -7909,42 +8270,42 @@ export interface components {
              * @enum {string}
              */
             from: "official" | "each-opponent";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "pay-per";
             /**
-             * @description The amount is due for each of these that the club has.
+             * @description Kind of card that multiplies the amount.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "receive-per";
             /**
-             * @description The amount is due for each of these that the club has.
+             * @description Kind of card that multiplies the amount.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "caution";
             /**
-             * @description The colour of the card that the referee shows.
+             * @description Colour of the card that the referee shows.
              * @enum {string}
              */
             colour: "yellow" | "red";
@@ -7955,116 +8316,116 @@ export interface components {
             target: "club" | "footballer";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "gain";
             /**
-             * @description What the club gets: a Wild Substitute or a WIN card.
+             * @description Gift to the club: a Wild Substitute or a WIN card.
              * @enum {string}
              */
             item: "wild" | "win";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "retain";
             /**
-             * @description As what the card is kept.
+             * @description Role in which the card is kept.
              * @enum {string}
              */
             role: "cup-match" | "transfer-window" | "tackle";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "move";
             /** @description Where the pawn goes, always forwards. */
             to: {
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
             } | {
                 /**
-                 * @description The next space of this type.
+                 * @description Nearest space of this type ahead.
                  * @enum {string}
                  */
                 nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
             };
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "roll-again";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "cup-match";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "penalty";
-            /** @description What follows a goal. */
+            /** @description Effects after a goal. */
             onGoal: components["schemas"]["StarplayerEvent__schema0"];
-            /** @description What follows a miss. */
+            /** @description Effects after a miss. */
             onMiss: components["schemas"]["StarplayerEvent__schema0"];
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "transfer-window";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "if";
             /**
-             * @description What is asked.
+             * @description Condition of the effect.
              * @enum {string}
              */
             test: "owns-stadium" | "owns-manager" | "owns-footballer";
-            /** @description What follows where the club owns one. */
+            /** @description Effects if the club owns one. */
             then: components["schemas"]["StarplayerEvent__schema0"];
-            /** @description What follows where the club owns none. */
+            /** @description Effects if the club owns none. */
             else: components["schemas"]["StarplayerEvent__schema0"];
         })[];
         StarplayerMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "buy";
-            /** @description The card that is wanted, where there are several; left out or null: none is named. */
+            /** @description Card to buy, if there is a choice; left out or null if not. */
             pick?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "end-turn";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-transfer-window";
@@ -8072,17 +8433,17 @@ export interface components {
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-cup-match";
-            /** @description The seat that is met. */
+            /** @description Seat of the opponent. */
             opponent: number;
             /** @description Id of the card. */
             card?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sell-back";
@@ -8090,176 +8451,176 @@ export interface components {
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "challenge-final";
-            /** @description The seat that is met. */
+            /** @description Seat of the opponent. */
             opponent: number;
             /**
-             * @description The colour of the trophy that is played for.
+             * @description Colour of the trophy at stake.
              * @enum {string}
              */
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tackle";
-            /** @description The card that is wanted, where there are several; left out or null: none is named. */
+            /** @description Card to buy, if there is a choice; left out or null if not. */
             pick?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pass-tackle";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-opponent";
-            /** @description The seat that is met. */
+            /** @description Seat of the opponent. */
             opponent: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "skip-match";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer";
-            /** @description The seat to which it is made. */
+            /** @description Seat that receives the offer. */
             to: number;
-            /** @description What the offering seat gives. */
+            /** @description Cards and money that the offering seat gives. */
             give: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
-            /** @description What the offering seat gets. */
+            /** @description Cards and money that the offering seat gets. */
             take: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pass-window";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "accept";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "reject";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "withdraw";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter";
-            /** @description What the offering seat gives. */
+            /** @description Cards and money that the offering seat gives. */
             give: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
-            /** @description What the offering seat gets. */
+            /** @description Cards and money that the offering seat gets. */
             take: {
                 /** @description Ids of the cards. */
                 cards: string[];
-                /** @description How much money, in pounds. */
+                /** @description Amount in pounds. */
                 money: number;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer-sale";
-            /** @description The seat that is to buy. */
+            /** @description Seat that should buy. */
             to: number;
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description What it is to pay, in pounds. */
+            /** @description Price for that seat, in pounds. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "offer-in-kind";
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description How much of the debt the cards are to settle, in pounds. */
+            /** @description Part of the debt that the cards pay, in pounds. */
             credit: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "concede";
         } | ({
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim";
             /**
-             * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+             * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
              * @enum {string}
              */
             kind: "royalty" | "gate" | "wild";
-            /** @description Number of the space, from 0, in the order of the board; null: none. */
+            /** @description Number of the space on the board, from 0; null if there is none. */
             space: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "claim";
             /**
-             * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+             * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
              * @constant
              */
             kind: "all-6";
         }) | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "waive";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "audit";
-            /** @description The seat whose squad is counted. */
+            /** @description Seat whose squad is counted. */
             target: number;
         };
         StarplayerMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -8294,164 +8655,169 @@ export interface components {
         };
         StarplayerOptions: {
             /**
-             * @description standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus. Without it: `"standard"`.
+             * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards. Default: `"standard"`.
              * @enum {string}
              */
             mode?: "standard" | "short" | "five-a-side";
             /**
-             * @description colour: a side of one squad; system: of any squads, in a formation. Without it: `"colour"`.
+             * @description colour: a side of one squad; system: a side of any squads, in a formation. Default: `"colour"`.
              * @enum {string}
              */
             squadRule?: "colour" | "system";
-            /** @description The formations that count, with the system rule. Without it: `["4-4-2"]`. */
+            /** @description Formations that count under the system rule. Default: `["4-4-2"]`. */
             formations?: ("4-4-2" | "4-5-1" | "4-3-3")[];
             /**
-             * @description automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time. Without it: `"automatic"`.
+             * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Default: `"automatic"`.
              * @enum {string}
              */
             claims?: "automatic" | "manual";
-            /** @description Seconds to claim after a turn; null: a quarter of the pace of the table. Without it: `null`. */
+            /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. Default: `null`. */
             claimSeconds?: number | null;
             /**
-             * @description race: the first call gets it; sealed: all answer in secret, and several callers roll off. Without it: `"race"`.
+             * @description race: the first call wins; sealed: all answer in secret, and several callers roll off. Default: `"race"`.
              * @enum {string}
              */
             tackle?: "race" | "sealed";
-            /** @description Seconds to call Tackle; null: a quarter of the pace of the table. Without it: `null`. */
+            /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Default: `null`. */
             tackleSeconds?: number | null;
             /**
-             * @description one: a negotiation has one partner; any: it may turn to everybody. Without it: `"one"`.
+             * @description one: each negotiation has one partner; any: it may turn to every club. Default: `"one"`.
              * @enum {string}
              */
             windowPartners?: "one" | "any";
-            /** @description Offers and counter-offers of one negotiation together. Without it: `6`. */
+            /** @description Offers and counter-offers of one negotiation together. Default: `6`. */
             maxOffers?: number;
-            /** @description Seconds of one negotiation; null: two minutes where the table has a pace. Without it: `null`. */
+            /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Default: `null`. */
             negotiationSeconds?: number | null;
-            /** @description Offers to other clubs for one debt. Without it: `4`. */
+            /** @description Offers to other clubs for one debt. Default: `4`. */
             maxEmergencyOffers?: number;
-            /** @description Seconds to settle a debt, or to answer its offers; null: twice the pace. Without it: `null`. */
+            /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Default: `null`. */
             debtSeconds?: number | null;
             /**
-             * @description enforced: nobody gets a twelfth footballer; audited: others may have a squad counted. Without it: `"enforced"`.
+             * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad. Default: `"enforced"`.
              * @enum {string}
              */
             squadLimit?: "enforced" | "audited";
             /**
-             * @description must: a match is played there; may: who lacks WIN cards can go without. Without it: `"must"`.
+             * @description highest: a club can trade only its highest WIN card; any: every one of them. Default: `"highest"`.
              * @enum {string}
              */
-            cupMatchSpace?: "must" | "may";
-            /** @description Whether a bogus footballer ends the turn of who bought it. Without it: `true`. */
+            winCardSales?: "highest" | "any";
+            /**
+             * @description may: a Cup Match space can be declined; must: a match is played there. Default: `"may"`.
+             * @enum {string}
+             */
+            cupMatchSpace?: "may" | "must";
+            /** @description A bogus footballer ends the buyer's turn. Default: `true`. */
             bogusEndsTurn?: boolean;
             /**
-             * @description squad: all four stars of a squad double their own royalty; all: that of all stars. Without it: `"squad"`.
+             * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars. Default: `"squad"`.
              * @enum {string}
              */
             royaltyDoubling?: "squad" | "all";
             /**
-             * @description write-off: who cannot pay plays on; eliminate: who cannot pay is out. Without it: `"write-off"`.
+             * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game. Default: `"write-off"`.
              * @enum {string}
              */
             insolvency?: "write-off" | "eliminate";
-            /** @description Cup Match cards of each club at the start of a short game. Without it: `2`. */
+            /** @description Cup Match cards of each club at the start of a short game. Default: `2`. */
             shortCupMatchCards?: 0 | 2;
-            /** @description After so many turns the game is over as it stands; null: only the Cup Final ends it. Without it: `500`. */
+            /** @description Turns of all clubs together. Leave empty to play until a Cup Final is won. Default: `500`. */
             maxTurns?: number | null;
             /**
-             * @description When the turns are used up: ranking, by who has come furthest, or a draw. Without it: `"ranking"`.
+             * @description Result after the last turn: a ranking by progress, or a draw. Default: `"ranking"`.
              * @enum {string}
              */
             capResult?: "ranking" | "draw";
         };
         StarplayerView: {
-            /** @description The turn that runs. */
+            /** @description Current turn. */
             turn: {
                 /** @description Number of the turn, from 1; 0 before the first. */
                 no: number;
-                /** @description The seat whose turn it is. */
+                /** @description Seat whose turn it is. */
                 seat: number;
-                /** @description How many rolls the seat still has this turn. */
+                /** @description Rolls that the seat still has this turn. */
                 owedRolls: number;
-                /** @description Whether the match that a complete club has without a card was played this turn. */
+                /** @description True if the free match of a complete Club Set was played this turn. */
                 freeMatchUsed: boolean;
                 /**
-                 * @description Where the turn is: before a roll, under way, at its end, or passing on.
+                 * @description Phase of the turn: before a roll, moving, at its end, or passing on.
                  * @enum {string}
                  */
                 phase: "roll" | "moving" | "turn-end" | "passing";
-                /** @description The space whose landing is being resolved; null: none. */
+                /** @description Space that is being resolved; null if there is none. */
                 space: number | null;
-                /** @description Why the turn is over; null: it is not. */
+                /** @description Reason why the turn is over; null before. */
                 ending: ("done" | "bogus" | "final-lost" | "out") | null;
-                /** @description What was seen this turn and claims follow from; null: claims are automatic. */
+                /** @description Public steps of this turn that lead to claims; null if claims are automatic. */
                 steps: ({
                     /**
-                     * @description What everybody saw: a space visited, a card carried, a claim made.
+                     * @description Public step: a space visited, a card moved, or a claim made.
                      * @constant
                      */
                     step: "visited";
-                    /** @description Number of the space, from 0, in the order of the board; null: none. */
+                    /** @description Number of the space on the board, from 0; null if there is none. */
                     space: number;
-                    /** @description Whether the pawn ended there; false: it passed. */
+                    /** @description True if the pawn stopped there; false if it passed. */
                     landed: boolean;
                 } | {
                     /**
-                     * @description What everybody saw: a space visited, a card carried, a claim made.
+                     * @description Public step: a space visited, a card moved, or a claim made.
                      * @constant
                      */
                     step: "carried";
                     /** @description Id of the card. */
                     card: string;
-                    /** @description The seat that had the card; null: none. */
+                    /** @description Seat that had the card; null if there is none. */
                     from: number | null;
-                    /** @description The seat that has the card now; null: none. */
+                    /** @description Seat that has the card now; null if there is none. */
                     to: number | null;
                 } | {
                     /**
-                     * @description What everybody saw: a space visited, a card carried, a claim made.
+                     * @description Public step: a space visited, a card moved, or a claim made.
                      * @constant
                      */
                     step: "claimed";
                     /**
-                     * @description What was claimed.
+                     * @description Type of the claim.
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official. */
+                    /** @description Creditor: a seat or `official`. */
                     creditor: number;
-                    /** @description Number of the space, from 0, in the order of the board; null: none. */
+                    /** @description Number of the space on the board, from 0; null if there is none. */
                     space: number | null;
                 })[] | null;
             };
-            /** @description The clubs in seat order. */
+            /** @description Clubs in seat order. */
             clubs: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
                 /**
-                 * @description The colour of the pawn; null at joining: any that is free.
+                 * @description Colour of the pawn; null when joining for any free one.
                  * @enum {string}
                  */
                 pawn: "red" | "blue" | "yellow" | "white";
                 /**
-                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
                  * @enum {string}
                  */
                 status: "in" | "out";
-                /** @description The money of the club, in pounds. */
+                /** @description Money of the club, in pounds. */
                 cash: number;
-                /** @description Number of the space on which the pawn stands, from 0. */
+                /** @description Number of the space of the pawn, from 0. */
                 position: number;
-                /** @description The footballers of the club, in the order in which it got them. */
+                /** @description Footballers of the club, in order of receipt. */
                 footballers: {
                     /** @description Id of the card. */
                     card: string;
-                    /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
+                    /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
                     got: number;
                 }[];
-                /** @description The manager of the club; null: none. */
+                /** @description Manager of the club; null if there is none. */
                 manager: string | null;
-                /** @description The stadium of the club; null: none. */
+                /** @description Stadium of the club; null if there is none. */
                 stadium: string | null;
                 /** @description The Wild Substitutes of the club. */
                 wilds: string[];
@@ -8459,30 +8825,30 @@ export interface components {
                 wins: string[];
                 /** @description The Tackle cards of the club. */
                 tackles: string[];
-                /** @description The Cup Match cards of the club. */
+                /** @description Cup Match cards of the club. */
                 matchCards: string[];
                 /** @description The Transfer Window cards of the club. */
                 windowCards: string[];
-                /** @description The yellow cards that were shown to the club. */
+                /** @description Yellow cards of the club. */
                 yellows: string[];
-                /** @description The trophy of the club; null: none. */
+                /** @description Trophy of the club; null if there is none. */
                 trophy: string | null;
-                /** @description How many turns the club still has to miss. */
+                /** @description Number of turns that the club still misses. */
                 missTurns: number;
-                /** @description In which place the club completed a six, from 1; null: it has not. */
+                /** @description Rank of the club among those that completed a six, from 1; null if it has not. */
                 all6Rank: number | null;
-                /** @description The squad of which the club completed the six footballers; null: none. */
+                /** @description Squad of the completed six footballers; null if there is none. */
                 all6Squad: ("red" | "blue" | "yellow" | "white") | null;
-                /** @description Whether everybody knows of that rank: an unclaimed one is a secret. */
+                /** @description True if the rank is public; an unclaimed rank is secret. */
                 all6Shown: boolean;
-                /** @description Whether its Club Set is complete: the side, a manager and a stadium. */
+                /** @description True if the Club Set is complete: the side, a manager and a stadium. */
                 complete: boolean;
                 /** @description How many places of its best side are filled, wilds included. */
                 side: number;
                 /** @description The squad, or the formation, of which most is filled; null without footballers. */
                 aim: ("red" | "blue" | "yellow" | "white" | "4-4-2" | "4-5-1" | "4-3-3") | null;
             }[];
-            /** @description How many cards each deck has left. */
+            /** @description Number of cards left in each deck. */
             deckSizes: {
                 [key: string]: number;
             };
@@ -8490,199 +8856,199 @@ export interface components {
             dice: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description What the two dice showed. */
+                /** @description Values of the two dice. */
                 values: [
                     number,
                     number
                 ];
                 /**
-                 * @description For what it is rolled.
+                 * @description Purpose of the roll.
                  * @enum {string}
                  */
                 purpose: "move" | "match" | "tackle";
             } | null;
-            /** @description The cards in the tray, which nobody holds. */
+            /** @description Cards in the tray. */
             tray: string[];
-            /** @description The business inside the turn, the innermost last. */
+            /** @description Nested business inside the turn, innermost last. */
             frames: ({
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "landing";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "purchase";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "tackle";
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "acquire";
-                /** @description The seat that gets the card, and pays for it. */
+                /** @description Seat that gets the card and pays for it. */
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: a bogus card has none. */
+                /** @description Price in pounds; null for a bogus card. */
                 price: number;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "purchase" | "tackle";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "effects";
                 /** @description Id of the card. */
                 card: string;
-                /** @description What the card still does. */
+                /** @description Remaining effects of the card. */
                 rest: components["schemas"]["StarplayerView__schema0"];
-                /** @description How many chance cards were drawn within this landing. */
+                /** @description Number of chance cards drawn within this landing. */
                 depth: number;
-                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
+                /** @description True if the club keeps the card; otherwise it goes under its deck. */
                 kept: boolean;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "pick-opponent";
-                /** @description The seats that may be met in the match. */
+                /** @description Seats that can be the opponent. */
                 eligible: number[];
-                /** @description Whether the seat may go without the match. */
+                /** @description True if the seat may decline the match. */
                 skippable: boolean;
                 /**
-                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @description Origin of the frame: purchase, Tackle, space or card effect.
                  * @enum {string}
                  */
                 via: "space" | "effect";
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "window";
-                /** @description The seat that opened the Transfer Window. */
+                /** @description Seat that opened the Transfer Window. */
                 opener: number;
-                /** @description The seats that may still negotiate in this window, the next first. */
+                /** @description Seats that may still negotiate in this window, in order. */
                 queue: number[];
-                /** @description The seat whose negotiation it is; null: nobody has begun one. */
+                /** @description Seat that negotiates now; null before the first. */
                 negotiator: number | null;
-                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
+                /** @description Only partner of this negotiation; null before the first offer. */
                 partner: number | null;
-                /** @description How many offers were made so far in this negotiation, or for this debt. */
+                /** @description Number of offers so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description The open offer of a trade; null: none. */
+                /** @description Open offer of a trade; null if there is none. */
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer. */
+                    /** @description Seat that made the offer. */
                     by: number;
-                    /** @description The seat to which it is made. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Cards and money that the offering seat gives. */
                     give: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Cards and money that the offering seat gets. */
                     take: {
                         /** @description Ids of the cards. */
                         cards: string[];
-                        /** @description How much money, in pounds. */
+                        /** @description Amount in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
                 /**
-                 * @description What business it is.
+                 * @description Type of business.
                  * @constant
                  */
                 kind: "passing";
-                /** @description The seats that have not answered yet. */
+                /** @description Seats that have not answered yet. */
                 waiting: number[];
             })[];
-            /** @description What is owed and not paid yet, the oldest first. */
+            /** @description Open debts, oldest first. */
             debts: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money. */
+                /** @description Seat of the debtor. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official. */
+                /** @description Creditor: a seat or `official`. */
                 creditor: number | "official";
-                /** @description What is still owed, in pounds. */
+                /** @description Rest of the debt, in pounds. */
                 rest: number;
                 /**
-                 * @description Why it happens.
+                 * @description Reason of the event.
                  * @enum {string}
                  */
                 reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-                /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
+                /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
                 ref: (string | number) | null;
-                /** @description How many offers were made so far in this negotiation, or for this debt. */
+                /** @description Number of offers so far in this negotiation, or for this debt. */
                 offersMade: number;
-                /** @description The open offer by which the debtor means to pay; null: none. */
+                /** @description Open offer with which the debtor wants to pay; null if there is none. */
                 pending: {
                     /**
-                     * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                     * @description `sale`: cards for money; `in-kind`: cards instead of money.
                      * @enum {string}
                      */
                     kind: "sale" | "in-kind";
-                    /** @description The seat that the cards are for. */
+                    /** @description Seat that should get the cards. */
                     to: number;
                     /** @description Ids of the cards. */
                     cards: string[];
-                    /** @description How much money, in pounds. */
+                    /** @description Amount in pounds. */
                     amount: number;
                 } | null;
             }[];
-            /** @description The seats that left, first the one that left first. */
+            /** @description Seats that left, in order of leaving. */
             left: number[];
-            /** @description The number that the next receipt gets. */
+            /** @description Number of the next receipt. */
             nextGot: number;
-            /** @description The number that the next offer gets. */
+            /** @description Number of the next offer. */
             nextOffer: number;
-            /** @description The number that the next debt gets. */
+            /** @description Number of the next debt. */
             nextDebt: number;
-            /** @description How the game ended; null while it runs. */
+            /** @description Final result; null while the game runs. */
             result: ({
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "trophy";
-                /** @description The seat that wins; null: nobody. */
+                /** @description Seat that wins; null if there is none. */
                 winner: number;
                 /**
-                 * @description The colour of the trophy that is played for.
+                 * @description Colour of the trophy at stake.
                  * @enum {string}
                  */
                 trophyColour: "red" | "blue" | "yellow" | "white";
-                /** @description The seat that is met. */
+                /** @description Seat of the opponent. */
                 opponent: number;
                 /** @description Goals of the Cup Final, those of the challenger first. */
                 kicks: [
@@ -8691,95 +9057,95 @@ export interface components {
                 ];
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "walkover";
-                /** @description The seat that wins; null: nobody. */
+                /** @description Seat that wins; null if there is none. */
                 winner: number;
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "cap";
-                /** @description All seats, the first first. */
+                /** @description All seats, best first. */
                 ranking: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Place in an order, from 1. */
+                    /** @description Rank, from 1. */
                     rank: number;
-                    /** @description Places filled of the best side, manager, stadium and WIN cards, added up. */
+                    /** @description Sum of filled places of the best side, manager, stadium and WIN cards. */
                     progress: number;
-                    /** @description Cash, and the face value of all that could be sold, in pounds. */
+                    /** @description Cash and the face value of all cards that can be sold, in pounds. */
                     worth: number;
-                    /** @description How many WIN cards it has. */
+                    /** @description Number of WIN cards. */
                     wins: number;
                 }[];
             } | {
                 /**
-                 * @description By which rule the game ended.
+                 * @description Rule that ended the game.
                  * @constant
                  */
                 kind: "draw";
             }) | null;
-            /** @description What nobody but admins may know before the end; null: not for this viewer. */
+            /** @description Hidden information, for admins and after the end; null if you may not see it. */
             secrets: {
-                /** @description The cards of each deck, the top first. */
+                /** @description Cards of each deck, top first. */
                 decks: {
                     [key: string]: string[];
                 };
-                /** @description What the seats answered to the open Tackle question. */
+                /** @description Answers of the seats to the open Tackle question. */
                 answers: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Whether the seat calls Tackle; false: it passes. */
+                    /** @description True if the seat calls Tackle; false if it passes. */
                     call: boolean;
-                    /** @description The card that is wanted, where there are several; left out or null: none is named. */
+                    /** @description Card to buy, if there is a choice; left out or null if not. */
                     pick: string | null;
                 }[];
-                /** @description What is due by the events of this turn, and to whom. */
+                /** @description Claims from the events of this turn. */
                 claims: {
                     /** @description Number of the claim. */
                     id: number;
                     /**
-                     * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                     * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official. */
+                    /** @description Creditor: a seat or `official`. */
                     creditor: number;
-                    /** @description Who owes the money. */
+                    /** @description Seat of the debtor. */
                     debtor: number | "official";
-                    /** @description How much money, in pounds. */
+                    /** @description Amount in pounds. */
                     amount: number;
-                    /** @description Number of the space, from 0, in the order of the board; null: none. */
+                    /** @description Number of the space on the board, from 0; null if there is none. */
                     space: number | null;
                     /**
-                     * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                     * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
                      * @enum {string}
                      */
                     status: "open" | "made" | "lapsed";
                 }[];
-                /** @description By seat, the six it completed and in which place, claimed or not; null: none. */
+                /** @description Completed six and its rank by seat, claimed or not; null if there is none. */
                 all6Ranks: ({
-                    /** @description Place in an order, from 1. */
+                    /** @description Rank, from 1. */
                     rank: number;
                     /**
-                     * @description The squad, by its colour.
+                     * @description Colour of the squad.
                      * @enum {string}
                      */
                     squad: "red" | "blue" | "yellow" | "white";
                 } | null)[];
-                /** @description The place of who completes a six next. */
+                /** @description Rank of the next club that completes a six. */
                 nextAll6Rank: number;
-                /** @description The number that the next claim gets. */
+                /** @description Number of the next claim. */
                 nextClaim: number;
             } | null;
         };
         StarplayerView__schema0: ({
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "pay";
@@ -8788,11 +9154,11 @@ export interface components {
              * @enum {string}
              */
             to: "official" | "each-opponent";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "receive";
@@ -8801,42 +9167,42 @@ export interface components {
              * @enum {string}
              */
             from: "official" | "each-opponent";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "pay-per";
             /**
-             * @description The amount is due for each of these that the club has.
+             * @description Kind of card that multiplies the amount.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "receive-per";
             /**
-             * @description The amount is due for each of these that the club has.
+             * @description Kind of card that multiplies the amount.
              * @enum {string}
              */
             per: "footballer" | "starplayer" | "wild";
-            /** @description How much money, in pounds. */
+            /** @description Amount in pounds. */
             amount: number;
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "caution";
             /**
-             * @description The colour of the card that the referee shows.
+             * @description Colour of the card that the referee shows.
              * @enum {string}
              */
             colour: "yellow" | "red";
@@ -8847,85 +9213,85 @@ export interface components {
             target: "club" | "footballer";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "gain";
             /**
-             * @description What the club gets: a Wild Substitute or a WIN card.
+             * @description Gift to the club: a Wild Substitute or a WIN card.
              * @enum {string}
              */
             item: "wild" | "win";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "retain";
             /**
-             * @description As what the card is kept.
+             * @description Role in which the card is kept.
              * @enum {string}
              */
             role: "cup-match" | "transfer-window" | "tackle";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "move";
             /** @description Where the pawn goes, always forwards. */
             to: {
-                /** @description Number of the space, from 0, in the order of the board; null: none. */
+                /** @description Number of the space on the board, from 0; null if there is none. */
                 space: number;
             } | {
                 /**
-                 * @description The next space of this type.
+                 * @description Nearest space of this type ahead.
                  * @enum {string}
                  */
                 nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
             };
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "roll-again";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "cup-match";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "penalty";
-            /** @description What follows a goal. */
+            /** @description Effects after a goal. */
             onGoal: components["schemas"]["StarplayerView__schema0"];
-            /** @description What follows a miss. */
+            /** @description Effects after a miss. */
             onMiss: components["schemas"]["StarplayerView__schema0"];
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "transfer-window";
         } | {
             /**
-             * @description What the effect does.
+             * @description Type of the effect.
              * @constant
              */
             kind: "if";
             /**
-             * @description What is asked.
+             * @description Condition of the effect.
              * @enum {string}
              */
             test: "owns-stadium" | "owns-manager" | "owns-footballer";
-            /** @description What follows where the club owns one. */
+            /** @description Effects if the club owns one. */
             then: components["schemas"]["StarplayerView__schema0"];
-            /** @description What follows where the club owns none. */
+            /** @description Effects if the club owns none. */
             else: components["schemas"]["StarplayerView__schema0"];
         })[];
         StreamEnd: {
@@ -8955,150 +9321,150 @@ export interface components {
             cursor: string;
         } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
         SuperclubChoice: {
-            /** @description Id of the club; left out at joining: the first that is free. */
+            /** @description Id of the club. Default on joining: the first free one. */
             club?: string;
         };
         SuperclubEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.created";
-            /** @description Id of the content pack that the game is played with. */
+            /** @description Id of the content pack of the game. */
             pack: string;
-            /** @description The club of each seat. */
+            /** @description Club of each seat. */
             clubs: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
             /**
-             * @description Which deck it is.
+             * @description Name of the deck.
              * @enum {string}
              */
             deck: "players" | "staff" | "gameChangers" | "superCup";
-            /** @description The cards of the deck, the top first. */
+            /** @description Cards of the deck, top first. */
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.shuffled";
-            /** @description Which deck it is. */
+            /** @description Name of the deck. */
             deck: string;
-            /** @description How many cards the deck has. */
+            /** @description Number of cards in the deck. */
             size: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "manager.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "manager.numbered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Number of the manager in the chart: as rolled, later the place of the season before. */
+            /** @description Number of the manager in the chart: first rolled, later the previous place. */
             number: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft.board-filled";
-            /** @description The round, from 1; 0 before the first. */
+            /** @description Round, from 1; 0 before the first. */
             round: number;
             /** @description Ids of the cards. */
             cards: string[];
-            /** @description Superstars whom others replaced in the draft. */
+            /** @description Superstars put aside in the draft. */
             aside: string[];
-            /** @description The seat that picks next; null: nobody. */
+            /** @description Seat that picks next; null if there is none. */
             next: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft.picked";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The seat that picks next; null: nobody. */
+            /** @description Seat that picks next; null if there is none. */
             next: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.cut";
-            /** @description The stacks of players, by continent, the top first. */
+            /** @description Player stacks by continent, top first. */
             stacks: {
                 [key: string]: string[];
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.cut";
-            /** @description How many cards each stack has. */
+            /** @description Number of cards in each stack. */
             sizes: {
                 [key: string]: number;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.refilled";
-            /** @description The stacks of players, by continent, the top first. */
+            /** @description Player stacks by continent, top first. */
             stacks: {
                 [key: string]: string[];
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "stacks.refilled";
-            /** @description How many cards each stack has. */
+            /** @description Number of cards in each stack. */
             sizes: {
                 [key: string]: number;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "phase.started";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
             /**
-             * @description What is under way.
+             * @description Phase of the game.
              * @enum {string}
              */
             phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
-            /** @description The round of the draft or of the season; null: neither. */
+            /** @description Round of the draft or the season; null otherwise. */
             round: number | null;
-            /** @description The seats in the order in which they act. */
+            /** @description Seats in the order of acting. */
             order: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
@@ -9106,7 +9472,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.ended";
@@ -9114,67 +9480,67 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.received";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
             /**
-             * @description For what the bank pays.
+             * @description Source of the money.
              * @enum {string}
              */
             reason: "start" | "placement" | "stadium" | "income" | "rebate" | "abroad" | "gameChanger";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
             /**
-             * @description For what it is paid.
+             * @description Purpose of the payment.
              * @enum {string}
              */
             reason: "wages" | "scout" | "upgrade" | "staff" | "lot" | "trade" | "unhappy" | "gameChanger";
-            /** @description Who receives it; null: the bank. */
+            /** @description Seat that receives the money; null for the bank. */
             counterparty: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "token.moved";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description Why it happens. */
+            /** @description Reason of the event. */
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "marker.moved";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description Why it happens. */
+            /** @description Reason of the event. */
             reason: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.drawn";
@@ -9184,19 +9550,19 @@ export interface components {
             staff: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.hired";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.declined";
@@ -9206,170 +9572,170 @@ export interface components {
             staff: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff.dismissed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "wages.owed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "boost.assigned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Stars of the captain's boost; 0: none. */
+            /** @description Stars of the captain's boost; 0 for none. */
             boost: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "training.guaranteed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description The card that the player has now; null: the same. */
+            /** @description Current card of the player; null if it is the base card. */
             developedId: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "training.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number;
-            /** @description What key staff add to the roll. */
+            /** @description Bonus of key staff for the roll. */
             bonus: number;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description The card that the player has now; null: the same. */
+            /** @description Current card of the player; null if it is the base card. */
             developedId: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.revealed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.signed";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout.declined";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "facility.upgraded";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The department of the club; null: none.
+             * @description Department of the club; null if there is none.
              * @enum {string}
              */
             department: "training" | "scouting" | "stadium";
-            /** @description The level, from 1; null: none rises. */
+            /** @description Level, from 1; null if none rises. */
             level: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.sold-abroad";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The price, in millions. */
+            /** @description Price, in millions. */
             price: number;
-            /** @description The stack to which the player goes back: that of a continent. */
+            /** @description Continent stack to which the player returns. */
             stack: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.bid-placed";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.passed";
@@ -9377,41 +9743,41 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.star-added";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description What it was before. */
+            /** @description Value before. */
             from: number;
-            /** @description What it is now. */
+            /** @description Value after. */
             to: number;
-            /** @description The card that the player has now; null: the same. */
+            /** @description Current card of the player; null if it is the base card. */
             developedId: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.entry-opened";
-            /** @description The seats that are meant. */
+            /** @description Seats concerned. */
             seats: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.answered";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the seat enters the bidding. */
+            /** @description True if the seat enters the bidding. */
             enter: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.answered";
@@ -9419,27 +9785,27 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.entered";
-            /** @description The seats that are meant. */
+            /** @description Seats concerned. */
             seats: number[];
-            /** @description The seat whose bid is the highest. */
+            /** @description Seat with the highest bid. */
             leader: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.raised";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.raise-passed";
@@ -9447,191 +9813,191 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.bidding-closed";
-            /** @description The seat whose bid is the highest. */
+            /** @description Seat with the highest bid. */
             leader: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.countered";
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
             /** @description Money that the owner asks for, in millions. */
             cash: number;
-            /** @description Players of the bidder for whom the owner asks. */
+            /** @description Players of the bidder that the owner asks for. */
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.counter-declined";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.sold";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /** @description Money that the owner gets, in millions. */
             cash: number;
-            /** @description Players whom the owner gets. */
+            /** @description Players that the owner gets. */
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy.benched";
-            /** @description The seat that bids. */
+            /** @description Seat that bids. */
             bidder: number;
-            /** @description The seat whose player it is. */
+            /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.opened";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
-            /** @description The seat that turned the card. */
+            /** @description Seat that flipped the card. */
             flipper: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description The least bid, in millions. */
+            /** @description Lowest allowed bid, in millions. */
             min: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.bid";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.passed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sealed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The one bid, in millions; null: none. */
+            /** @description Sealed bid, in millions; null for none. */
             amount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sealed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.unsealed";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description All sealed bids. */
             bids: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description The one bid, in millions; null: none. */
+                /** @description Sealed bid, in millions; null for none. */
                 amount: number | null;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.sold";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lot.rejected";
-            /** @description Number of the player who is for sale, on this Deadline day. */
+            /** @description Number of the lot on this Deadline day. */
             n: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.proposed";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -9641,30 +10007,30 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.accepted";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -9674,30 +10040,30 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.rejected";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -9707,30 +10073,30 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.withdrawn";
-            /** @description The trade that was offered. */
+            /** @description Trade offer. */
             trade: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -9740,30 +10106,30 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade.expired";
-            /** @description Trades that are offered and not answered. */
+            /** @description Open trade offers. */
             trades: {
-                /** @description Id: unique in its list. */
+                /** @description Id, unique in its list. */
                 id: string;
-                /** @description The seat that offers. */
+                /** @description Seat that offers. */
                 from: number;
-                /** @description The seat to which it is offered. */
+                /** @description Seat that receives the offer. */
                 to: number;
-                /** @description What the offering seat gives. */
+                /** @description Goods that the offering seat gives. */
                 give: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
                     /** @description Ids of the key staff. */
                     staff: string[];
                 };
-                /** @description What the offering seat gets. */
+                /** @description Goods that the offering seat gets. */
                 take: {
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
                     /** @description Ids of the players. */
                     players: string[];
@@ -9773,7 +10139,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "market.readied";
@@ -9781,53 +10147,53 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.closed";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.started";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
-            /** @description Of each seat its number in the chart. */
+            /** @description Chart number of each seat. */
             numbers: number[];
-            /** @description The rounds of a season, by the numbers of the managers. */
+            /** @description Rounds of a season, by manager number. */
             fixtures: {
-                /** @description Who meets whom, by number, home first. */
+                /** @description Matches by manager number, home first. */
                 matches: [
                     number,
                     number
                 ][];
-                /** @description The numbers of those who simulate a match in this round. */
+                /** @description Numbers of the managers who simulate this round. */
                 sims: number[];
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sim.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The two dice; null: not rolled. */
+            /** @description Two dice; null before the roll. */
             dice: [
                 number,
                 number
             ];
-            /** @description What key staff add to the roll. */
+            /** @description Bonus of key staff for the roll. */
             bonus: number;
-            /** @description The dice with what staff add, at most 12. */
+            /** @description Dice plus staff bonus, at most 12. */
             total: number;
-            /** @description The status by which the roll is read: that of the squad token. */
+            /** @description Status that the roll uses: that of the squad token. */
             band: string;
             /**
-             * @description Whether it is won, drawn or lost.
+             * @description Result: `win`, `draw` or `loss`.
              * @enum {string}
              */
             result: "win" | "draw" | "loss";
@@ -9835,64 +10201,64 @@ export interface components {
             points: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.ended";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
-            /** @description The round, from 1; 0 before the first. */
+            /** @description Round, from 1; 0 before the first. */
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "tie.rolled";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.ranked";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
-            /** @description All seats, the first first; null: no season has ended. */
+            /** @description Seats by place, best first; null before the first season ends. */
             ranking: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description The number on which the point marker stands. */
+                /** @description Number of the point marker. */
                 marker: number;
-                /** @description The status of the club; null: no season has ended. */
+                /** @description Status of the club; null before the first season ends. */
                 status: string;
-                /** @description How many seasons the club has won. */
+                /** @description Number of season titles of the club. */
                 titles: number;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "flags.cleared";
-            /** @description The year, from 1: an off-season and a season. */
+            /** @description Year, from 1: an off-season and a season. */
             year: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.card-won";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.card-won";
@@ -9900,40 +10266,40 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether the seat plays the SuperCup final; false: it saves the cards. */
+            /** @description True to play the SuperCup final; false to save the cards. */
             play: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.cards-returned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.started";
             /**
-             * @description Which final it is.
+             * @description Type of the final.
              * @enum {string}
              */
             kind: "superDuper" | "superCup";
-            /** @description The seats that play the final. */
+            /** @description Seats in the final. */
             finalists: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
@@ -9941,46 +10307,46 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.finished";
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number;
-            /** @description All seats, the first first; null: no season has ended. */
+            /** @description Seats by place, best first; null before the first season ends. */
             ranking: number[];
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.opened";
             /** @description Id of the match. */
             match: string;
-            /** @description The round, from 1; 0 before the first. */
+            /** @description Round, from 1; 0 before the first. */
             round: number;
             /**
-             * @description A match of the league, or which final.
+             * @description League match, or type of the final.
              * @enum {string}
              */
             kind: "league" | "superDuper" | "superCup";
-            /** @description The seat that plays at home. */
+            /** @description Home seat. */
             home: number;
-            /** @description The seat that plays away; null: the SuperCup team. */
+            /** @description Away seat; null for the SuperCup team. */
             away: number | null;
-            /** @description Stars of the captain's boost of both sides, home first. */
+            /** @description Stars of both captain's boosts, home first. */
             boosts: [
                 number,
                 number
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.submitted";
@@ -9988,24 +10354,24 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The eleven; null: not revealed yet. */
+            /** @description Line-up; null before it is revealed. */
             lineUp: {
-                /** @description The formation, as defence-midfield-attack. */
+                /** @description Formation, as defence-midfield-attack. */
                 formation: string;
-                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                /** @description Goalkeeper; `given` is the default goalkeeper. */
                 goalkeeper: string;
-                /** @description Who plays in defence, from the left; null: an empty slot. */
+                /** @description Defenders from the left; null for an empty slot. */
                 defence: (string | null)[];
-                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                /** @description Midfielders from the left; null for an empty slot. */
                 midfield: (string | null)[];
-                /** @description Who plays in attack, from the left; null: an empty slot. */
+                /** @description Attackers from the left; null for an empty slot. */
                 attack: (string | null)[];
-                /** @description The third on which the captain's boost lies; null: none. */
+                /** @description Third of the captain's boost; null for none. */
                 boostThird: ("attack" | "midfield" | "defence") | null;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.submitted";
@@ -10015,97 +10381,97 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.revealed";
             /** @description Id of the match. */
             match: string;
-            /** @description The line-ups, home first; null: the SuperCup team has none. */
+            /** @description Line-ups, home first; null for the SuperCup team. */
             lineUps: [
                 {
-                    /** @description The formation, as defence-midfield-attack. */
+                    /** @description Formation, as defence-midfield-attack. */
                     formation: string;
-                    /** @description Who plays in goal; `given` is the default goalkeeper. */
+                    /** @description Goalkeeper; `given` is the default goalkeeper. */
                     goalkeeper: string;
-                    /** @description Who plays in defence, from the left; null: an empty slot. */
+                    /** @description Defenders from the left; null for an empty slot. */
                     defence: (string | null)[];
-                    /** @description Who plays in midfield, from the left; null: an empty slot. */
+                    /** @description Midfielders from the left; null for an empty slot. */
                     midfield: (string | null)[];
-                    /** @description Who plays in attack, from the left; null: an empty slot. */
+                    /** @description Attackers from the left; null for an empty slot. */
                     attack: (string | null)[];
-                    /** @description The third on which the captain's boost lies; null: none. */
+                    /** @description Third of the captain's boost; null for none. */
                     boostThird: ("attack" | "midfield" | "defence") | null;
                 } | null,
                 {
-                    /** @description The formation, as defence-midfield-attack. */
+                    /** @description Formation, as defence-midfield-attack. */
                     formation: string;
-                    /** @description Who plays in goal; `given` is the default goalkeeper. */
+                    /** @description Goalkeeper; `given` is the default goalkeeper. */
                     goalkeeper: string;
-                    /** @description Who plays in defence, from the left; null: an empty slot. */
+                    /** @description Defenders from the left; null for an empty slot. */
                     defence: (string | null)[];
-                    /** @description Who plays in midfield, from the left; null: an empty slot. */
+                    /** @description Midfielders from the left; null for an empty slot. */
                     midfield: (string | null)[];
-                    /** @description Who plays in attack, from the left; null: an empty slot. */
+                    /** @description Attackers from the left; null for an empty slot. */
                     attack: (string | null)[];
-                    /** @description The third on which the captain's boost lies; null: none. */
+                    /** @description Third of the captain's boost; null for none. */
                     boostThird: ("attack" | "midfield" | "defence") | null;
                 } | null
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third.started";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
-            /** @description Which row each side plays, home first. */
+            /** @description Row of each side, home first. */
             rows: [
                 "attack" | "midfield" | "defence",
                 "attack" | "midfield" | "defence"
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "weapon.played";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /** @description Id of the Game changer. */
             gc: string;
-            /** @description What the card does. */
+            /** @description Type of the card's effect. */
             kind: string;
-            /** @description What the card is told: who is exchanged, or which third; empty where it needs nothing. */
+            /** @description Players to exchange, or a third; empty if the card needs nothing. */
             params: {
-                /** @description Who goes off; null: nobody. */
+                /** @description Player who goes off; null if there is none. */
                 out: string | null;
-                /** @description Who comes on; null: nobody. */
+                /** @description Player who comes on; null if there is none. */
                 in: string | null;
-                /** @description The third to which the captain's boost goes; null: none. */
+                /** @description New third of the captain's boost; null for none. */
                 third: ("attack" | "midfield" | "defence") | null;
             };
-            /** @description Stars that it gives, or takes; 0: it does something else. */
+            /** @description Stars added or removed; 0 for other effects. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "window.readied";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /**
-             * @description Which window: before the dice of a third, or after them.
+             * @description Window: `prep` before the dice of a third, `react` after them.
              * @enum {string}
              */
             phase: "prep" | "react";
@@ -10113,123 +10479,123 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rolled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number | null;
-            /** @description The two dice; null: not rolled. */
+            /** @description Two dice; null before the roll. */
             dice: [
                 number,
                 number
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "dice.rerolled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number | null;
-            /** @description The two dice; null: not rolled. */
+            /** @description Two dice; null before the roll. */
             dice: [
                 number,
                 number
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.injured";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The row of the line-up.
+             * @description Row of the line-up.
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description The slot of the row, from the left, from 1. */
+            /** @description Slot in the row, from the left, from 1. */
             slot: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description Whether the player stays out for the season; in a final he does not. */
+            /** @description True if the injury lasts for the season; false in a final. */
             lasting: boolean;
-            /** @description Whether a substitute has to be chosen. */
+            /** @description True if the club must choose a substitute. */
             substitute: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "injury.cancelled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The row of the line-up.
+             * @description Row of the line-up.
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description The slot of the row, from the left, from 1. */
+            /** @description Slot in the row, from the left, from 1. */
             slot: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description What takes the injury back: a Game changer, immunity, or staff who ignore the first.
+             * @description Reason of the cancellation: `weapon`, `immunity` or `first` injury.
              * @enum {string}
              */
             by: "weapon" | "immunity" | "first";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "player.substituted";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The row of the line-up.
+             * @description Row of the line-up.
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description The slot of the row, from the left, from 1. */
+            /** @description Slot in the row, from the left, from 1. */
             slot: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "doubles.settled";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.drawn";
@@ -10237,11 +10603,11 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.drawn";
@@ -10251,7 +10617,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.kept";
@@ -10259,11 +10625,11 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.kept";
@@ -10273,7 +10639,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.read";
@@ -10285,7 +10651,7 @@ export interface components {
             gc: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.revealed";
@@ -10293,15 +10659,15 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game-changer.resolved";
@@ -10311,88 +10677,88 @@ export interface components {
             seat: number;
             /** @description Id of the Game changer. */
             gc: string;
-            /** @description Which effect of the card it is. */
+            /** @description Type of the resolved effect. */
             kind: string;
-            /** @description Whether nothing of the squad changed. */
+            /** @description True if the effect changed nothing. */
             none: boolean;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string | null;
-            /** @description Stars before; null: none change. */
+            /** @description Stars before; null if no stars change. */
             from: number | null;
-            /** @description Stars now; null: none change, or the player is not kept. */
+            /** @description Stars now; null if no stars change, or the player is not kept. */
             to: number | null;
-            /** @description For how long the player is out; null: it is no matter of that. */
+            /** @description Length of the absence; null if the effect is another. */
             duration: ("nextMatch" | "season") | null;
-            /** @description The department of the club; null: none. */
+            /** @description Department of the club; null if there is none. */
             department: ("training" | "scouting" | "stadium") | null;
-            /** @description The level, from 1; null: none rises. */
+            /** @description Level, from 1; null if none rises. */
             level: number | null;
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string | null;
-            /** @description How much money it brings, or takes, in millions; null: none. */
+            /** @description Money received or paid (negative), in millions; null for none. */
             amount: number | null;
-            /** @description What waits for the next match that the club plays; null: nothing. */
+            /** @description Effect on the next match of the club; null if there is none. */
             effect: ({
                 /**
-                 * @description What the effect does.
+                 * @description Type of the effect.
                  * @constant
                  */
                 kind: "nextMatchStars";
                 /**
-                 * @description The third that gets them.
+                 * @description Third that gets the stars.
                  * @enum {string}
                  */
                 third: "attack" | "midfield" | "defence";
-                /** @description How many stars. */
+                /** @description Number of stars. */
                 amount: number;
             } | {
                 /**
-                 * @description What the effect does.
+                 * @description Type of the effect.
                  * @constant
                  */
                 kind: "noBoostNextMatch";
             } | {
                 /**
-                 * @description What the effect does.
+                 * @description Type of the effect.
                  * @constant
                  */
                 kind: "noStaffNextMatch";
             }) | null;
-            /** @description Whether it is the card's last effect. */
+            /** @description True for the last effect of the card. */
             last: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third.decided";
             /** @description Id of the match. */
             match: string;
-            /** @description Which third of the match it is: 1, 2 or 3. */
+            /** @description Third of the match: 1, 2 or 3. */
             third: number;
-            /** @description What each side came to, in half stars, home first. */
+            /** @description Total of each side in half stars, home first. */
             totals: [
                 number,
                 number
             ];
-            /** @description The side that wins the third: 0 home, 1 away; null: drawn. */
+            /** @description Side that wins the third: 0 home, 1 away; null for a draw. */
             winner: number | null;
-            /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
+            /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
             score: [
                 number,
                 number
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.decided";
             /** @description Id of the match. */
             match: string;
-            /** @description The seat that wins; null: nobody. */
+            /** @description Seat that wins; null if there is none. */
             winner: number | null;
-            /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
+            /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
             score: [
                 number,
                 number
@@ -10404,7 +10770,7 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup.opponent-revealed";
@@ -10412,7 +10778,7 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /** @description Stars of its attack. */
             attack: number;
@@ -10422,17 +10788,17 @@ export interface components {
             defence: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.replayed";
             /** @description Id of the match. */
             match: string;
-            /** @description How often the final was played again. */
+            /** @description Number of replays of the final. */
             replays: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "shoot-out.started";
@@ -10440,7 +10806,7 @@ export interface components {
             match: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.ordered";
@@ -10448,11 +10814,11 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The takers of penalties, in their order. */
+            /** @description Penalty takers, in order. */
             takers: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.ordered";
@@ -10462,7 +10828,7 @@ export interface components {
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.taken";
@@ -10470,13 +10836,13 @@ export interface components {
             match: string;
             /** @description Number of the seat, from 0. */
             seat: number | null;
-            /** @description Who takes the penalty; null: the SuperCup team. */
+            /** @description Penalty taker; null for the SuperCup team. */
             taker: string | null;
-            /** @description How many full stars. */
+            /** @description Number of full stars. */
             stars: number;
-            /** @description What the die shows; null: none is rolled. */
+            /** @description Face of the die; null without a roll. */
             die: number | null;
-            /** @description Whether the penalty is a goal. */
+            /** @description True if the penalty is a goal. */
             goal: boolean;
             /** @description Penalties scored so far, home first. */
             goals: [
@@ -10485,140 +10851,140 @@ export interface components {
             ];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "final.decided";
             /** @description Id of the match. */
             match: string;
-            /** @description The seat that wins; null: the SuperCup team. */
+            /** @description Seat that wins; null for the SuperCup team. */
             winner: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "table.covered";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         SuperclubMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "draft-pick";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-keep";
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "squad-sell-abroad";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-propose";
-            /** @description The seat to which it is offered. */
+            /** @description Seat that receives the offer. */
             to: number;
-            /** @description What the offering seat gives. */
+            /** @description Goods that the offering seat gives. */
             give: {
-                /** @description Money, in millions. */
+                /** @description Cash, in millions. */
                 cash: number;
                 /** @description Ids of the players. */
                 players: string[];
                 /** @description Ids of the key staff. */
                 staff: string[];
             };
-            /** @description What the offering seat gets. */
+            /** @description Goods that the offering seat gets. */
             take: {
-                /** @description Money, in millions. */
+                /** @description Cash, in millions. */
                 cash: number;
                 /** @description Ids of the players. */
                 players: string[];
@@ -10627,7 +10993,7 @@ export interface components {
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-withdraw";
@@ -10635,7 +11001,7 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-accept";
@@ -10643,7 +11009,7 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "trade-reject";
@@ -10651,306 +11017,306 @@ export interface components {
             trade: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "market-ready";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-bid";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-pass";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-star";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-enter";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-stay-out";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-sell";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-counter";
-            /** @description Money that the owner asks for, in millions. */
+            /** @description Money that you ask for, in millions. */
             cash: number;
-            /** @description Players of the bidder for whom the owner asks. */
+            /** @description Players of the bidder that you ask for. */
             players: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-bench";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-accept";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "unhappy-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-bid";
-            /** @description How much money, in millions. */
+            /** @description Amount, in millions. */
             amount: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-pass";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "auction-seal";
-            /** @description The one bid, in millions; null: none. */
+            /** @description Sealed bid, in millions; null for none. */
             amount: number | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-guarantee";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-roll";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "train-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-draw";
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-sign";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "scout-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-upgrade";
-            /** @description The department of the club; null: none. */
+            /** @description Department of the club; null if there is none. */
             department: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-staff";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "invest-done";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-hire";
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string;
-            /** @description Key staff who go, where there are as many as a club may have. */
+            /** @description Key staff to dismiss, if you have the maximum. */
             dismiss?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "staff-decline";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deadline-flip";
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup-submit";
-            /** @description The eleven; null: not revealed yet. */
+            /** @description Line-up; null before it is revealed. */
             lineUp: {
-                /** @description The formation, as defence-midfield-attack. */
+                /** @description Formation, as defence-midfield-attack. */
                 formation: string;
-                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                /** @description Goalkeeper; `given` is the default goalkeeper. */
                 goalkeeper: string;
-                /** @description Who plays in defence, from the left; null: an empty slot. */
+                /** @description Defenders from the left; null for an empty slot. */
                 defence: (string | null)[];
-                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                /** @description Midfielders from the left; null for an empty slot. */
                 midfield: (string | null)[];
-                /** @description Who plays in attack, from the left; null: an empty slot. */
+                /** @description Attackers from the left; null for an empty slot. */
                 attack: (string | null)[];
                 /**
-                 * @description The third on which the captain's boost lies; null: none.
+                 * @description Third of the captain's boost; null for none.
                  * @enum {string}
                  */
                 boostThird?: "attack" | "midfield" | "defence";
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "weapon-play";
             /** @description Id of the Game changer. */
             gc: string;
-            /** @description What the card is told: who is exchanged, or which third; empty where it needs nothing. */
+            /** @description Players to exchange, or a third; empty if the card needs nothing. */
             params: {
-                /** @description Who goes off; null: nobody. */
+                /** @description Player who goes off; null if there is none. */
                 out: string;
-                /** @description Who comes on; null: nobody. */
+                /** @description Player who comes on; null if there is none. */
                 in: string;
             } | {
                 /**
-                 * @description The third to which the captain's boost goes; null: none.
+                 * @description New third of the captain's boost; null for none.
                  * @enum {string}
                  */
                 third: "attack" | "midfield" | "defence";
             } | Record<string, never>;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "third-ready";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "sub-bring";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-player";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-continent";
-            /** @description The continent from whose stack the player comes. */
+            /** @description Continent of the stack. */
             continent: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-keep";
-            /** @description Whether the player is kept. */
+            /** @description True to keep the player. */
             keep: boolean;
-            /** @description Whom to sell abroad where the squad is full. */
+            /** @description Player to sell abroad if your squad is full. */
             sell?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "gc-staff";
-            /** @description Id of the key staff; null: nobody. */
+            /** @description Id of the key staff; null if there are none. */
             staff: string | null;
-            /** @description Key staff who go, where there are as many as a club may have. */
+            /** @description Key staff to dismiss, if you have the maximum. */
             dismiss?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup-play";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "supercup-save";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalties-order";
-            /** @description The takers of penalties, in their order. */
+            /** @description Penalty takers, in order. */
             takers: string[];
         };
         SuperclubMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -10985,446 +11351,446 @@ export interface components {
         };
         SuperclubOptions: {
             /**
-             * @description Cash at the start: slower 90M, normal 120M, quicker 150M with the house pack. Without it: `"normal"`.
+             * @description Starting cash with the house pack: slower 90M, normal 120M, quicker 150M. Default: `"normal"`.
              * @enum {string}
              */
             pace?: "slower" | "normal" | "quicker";
-            /** @description All levels begin at 2, each club keeps a key staff, two SuperCup cards suffice. Without it: `false`. */
+            /** @description Level 2 facilities, one free key staff, and two SuperCup cards for the final. Default: `false`. */
             quickGame?: boolean;
-            /** @description Whether clubs of higher status may bid for players who are unhappy elsewhere. Without it: `false`. */
+            /** @description Clubs of higher status may bid for unhappy players of other clubs. Default: `false`. */
             unhappyPlayers?: boolean;
-            /** @description Every match twice, at 3 points for a win and 1 for a draw. Without it: `false`. */
+            /** @description Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers). Default: `false`. */
             homeAndAway?: boolean;
             /**
-             * @description How a level final is settled: penalties, or it is played again. Without it: `"penalties"`.
+             * @description A level final: penalty shoot-out (penalties) or replay. Default: `"penalties"`.
              * @enum {string}
              */
             finalDraw?: "penalties" | "replay";
             /**
-             * @description allowed: players of six stars are drafted; replaced: others take their places. Without it: `"allowed"`.
+             * @description Six-star players in the draft: allowed, or replaced by other players. Default: `"allowed"`.
              * @enum {string}
              */
             superstarDraft?: "allowed" | "replaced";
             /**
-             * @description cut: the rest of the deck in six stacks; byRegion: each player at home. Without it: `"cut"`.
+             * @description Random stacks (cut), or players in their home continent (byRegion). Default: `"cut"`.
              * @enum {string}
              */
             continentStacks?: "cut" | "byRegion";
             /**
-             * @description pairs: any left and right half in a row pair; adjacent: only neighbours do. Without it: `"pairs"`.
+             * @description Left and right halves pair within a row (pairs), or only side by side (adjacent). Default: `"pairs"`.
              * @enum {string}
              */
             chemistry?: "pairs" | "adjacent";
             /**
-             * @description open: clubs outbid each other; sealed: one hidden bid each. Without it: `"open"`.
+             * @description Clubs outbid each other (open), or make one hidden bid each (sealed). Default: `"open"`.
              * @enum {string}
              */
             auctionMode?: "open" | "sealed";
-            /** @description Whether trades may hold key staff. Without it: `false`. */
+            /** @description Trades may include key staff. Default: `false`. */
             staffTrading?: boolean;
-            /** @description Offers of trades that a seat may make in an off-season. Without it: `6`. */
-            maxTradeOffers?: number;
-            /** @description Seasons after which most titles win. Without it: `15`. */
-            maxSeasons?: number;
-            /** @description Seconds for each sort of question; null: what the pace of the table gives it. */
+            /** @description Trade offers per manager and off-season. Leave empty for no limit (with a clock). Default: `6`. */
+            maxTradeOffers?: number | null;
+            /** @description Seasons until most titles win. Leave empty for no limit (with a clock). Default: `15`. */
+            maxSeasons?: number | null;
+            /** @description Seconds for each kind of decision. Leave empty for the time per move of the game. */
             timers?: {
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 draft?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 training?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 scouting?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 invest?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 lot?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 trade?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 ready?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 lineUp?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 window?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 substitute?: number | null;
-                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
+                /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
                 choice?: number | null;
             };
         };
         SuperclubView: {
-            /** @description All that lies open on the table. */
+            /** @description Public state. */
             shared: {
                 /**
-                 * @description What is under way.
+                 * @description Phase of the game.
                  * @enum {string}
                  */
                 phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
-                /** @description The year, from 1: an off-season and a season. */
+                /** @description Year, from 1: an off-season and a season. */
                 year: number;
-                /** @description The round, from 1; 0 before the first. */
+                /** @description Round, from 1; 0 before the first. */
                 round: number;
-                /** @description The champion, who is first to act; in the first year manager 1. */
+                /** @description Champion, who acts first; manager 1 in the first year. */
                 first: number;
-                /** @description The clubs, in seat order. */
+                /** @description Clubs, in seat order. */
                 managers: {
-                    /** @description Id of the club; left out at joining: the first that is free. */
+                    /** @description Id of the club. Default on joining: the first free one. */
                     club: string;
-                    /** @description Number of the manager in the chart: as rolled, later the place of the season before. */
+                    /** @description Number of the manager in the chart: first rolled, later the previous place. */
                     number: number;
-                    /** @description Money, in millions. */
+                    /** @description Cash, in millions. */
                     cash: number;
-                    /** @description The players of the club. */
+                    /** @description Players of the club. */
                     squad: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description How many full stars. */
+                        /** @description Number of full stars. */
                         stars: number;
                         /** @description Stars before any training. */
                         baseStars: number;
-                        /** @description Whether the player is out for the season. */
+                        /** @description True if the player is out for the season. */
                         injured: boolean;
-                        /** @description Matches that the player has to miss: 0, or the next one played. */
+                        /** @description Number of matches that the player still misses: 0 or 1. */
                         outMatches: number;
-                        /** @description Whether a Game changer keeps the player out for the season. */
+                        /** @description True if a Game changer keeps the player out for the season. */
                         outSeason: boolean;
-                        /** @description Whether the player will not play for this club in the coming season. */
+                        /** @description True if the player will not play for this club in the season. */
                         refuses: boolean;
                     }[];
-                    /** @description Squad strength: where the squad token stands. */
+                    /** @description Squad strength: number of the squad token. */
                     token: number;
-                    /** @description The number on which the point marker stands. */
+                    /** @description Number of the point marker. */
                     marker: number;
-                    /** @description Points of matches and simulations in this season. */
+                    /** @description Points of this season from matches and simulations. */
                     seasonPoints: number;
-                    /** @description The status of the club; null: no season has ended. */
+                    /** @description Status of the club; null before the first season ends. */
                     status: string | null;
-                    /** @description The place in the season before; null: there was none. */
+                    /** @description Place in the previous season; null before the first. */
                     lastRank: number | null;
-                    /** @description Stars of the captain's boost; 0: none. */
+                    /** @description Stars of the captain's boost; 0 for none. */
                     boost: number;
-                    /** @description The level of each department, from 1. */
+                    /** @description Level of each department, from 1. */
                     levels: {
                         [key: string]: number;
                     };
-                    /** @description The key staff of the club. */
+                    /** @description Key staff of the club. */
                     staff: string[];
-                    /** @description Key staff that were drawn, and are not decided on. */
+                    /** @description Drawn key staff that await a decision. */
                     offered: string[];
-                    /** @description How many seasons the club has won. */
+                    /** @description Number of season titles of the club. */
                     titles: number;
-                    /** @description What waits for the next match that the club plays. */
+                    /** @description Effects on the next match of the club. */
                     nextMatch: ({
                         /**
-                         * @description What the effect does.
+                         * @description Type of the effect.
                          * @constant
                          */
                         kind: "nextMatchStars";
                         /**
-                         * @description The third that gets them.
+                         * @description Third that gets the stars.
                          * @enum {string}
                          */
                         third: "attack" | "midfield" | "defence";
-                        /** @description How many stars. */
+                        /** @description Number of stars. */
                         amount: number;
                     } | {
                         /**
-                         * @description What the effect does.
+                         * @description Type of the effect.
                          * @constant
                          */
                         kind: "noBoostNextMatch";
                     } | {
                         /**
-                         * @description What the effect does.
+                         * @description Type of the effect.
                          * @constant
                          */
                         kind: "noStaffNextMatch";
                     })[];
-                    /** @description Whether the injury was had that staff ignore, in this season. */
+                    /** @description True if staff have cancelled the first injury of this season. */
                     firstInjuryUsed: boolean;
-                    /** @description Whether the auction rebate of the staff was had on this Deadline day. */
+                    /** @description True if the auction rebate of this Deadline day is used. */
                     rebateUsed: boolean;
-                    /** @description The line-up of the last match; null: there was none. */
+                    /** @description Line-up of the previous match; null before the first. */
                     lastLineUp: {
-                        /** @description The formation, as defence-midfield-attack. */
+                        /** @description Formation, as defence-midfield-attack. */
                         formation: string;
-                        /** @description Who plays in goal; `given` is the default goalkeeper. */
+                        /** @description Goalkeeper; `given` is the default goalkeeper. */
                         goalkeeper: string;
-                        /** @description Who plays in defence, from the left; null: an empty slot. */
+                        /** @description Defenders from the left; null for an empty slot. */
                         defence: (string | null)[];
-                        /** @description Who plays in midfield, from the left; null: an empty slot. */
+                        /** @description Midfielders from the left; null for an empty slot. */
                         midfield: (string | null)[];
-                        /** @description Who plays in attack, from the left; null: an empty slot. */
+                        /** @description Attackers from the left; null for an empty slot. */
                         attack: (string | null)[];
-                        /** @description The third on which the captain's boost lies; null: none. */
+                        /** @description Third of the captain's boost; null for none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     } | null;
-                    /** @description Wages that are still due, in millions; null: none. */
+                    /** @description Unpaid wages, in millions; null if there are none. */
                     wagesOwed: number | null;
-                    /** @description Whether the manager has resigned. */
+                    /** @description True if the manager has resigned. */
                     resigned: boolean;
                 }[];
-                /** @description The draft. */
+                /** @description Draft in progress. */
                 draft: {
-                    /** @description The round, from 1; 0 before the first. */
+                    /** @description Round, from 1; 0 before the first. */
                     round: number;
-                    /** @description The cards of this round that nobody has picked yet. */
+                    /** @description Cards of this draft round that are still free. */
                     board: string[];
-                    /** @description Superstars whom others replaced in the draft. */
+                    /** @description Superstars put aside in the draft. */
                     aside: string[];
-                    /** @description The seat that picks next; null: nobody. */
+                    /** @description Seat that picks next; null if there is none. */
                     next: number | null;
                 };
-                /** @description The pile of players who were not bought, not wanted, or lost. */
+                /** @description Inactive players: unsold, unsigned or lost. */
                 inactive: string[];
-                /** @description The Game changers that are done. */
+                /** @description Used Game changers. */
                 discard: string[];
-                /** @description The turn of one manager in this phase; null: none runs. */
+                /** @description Turn of a manager in this phase; null if there is none. */
                 turn: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Who was trained. */
+                    /** @description Trained players. */
                     trained: string[];
-                    /** @description Players for whom a die was rolled in this turn. */
+                    /** @description Players trained by a roll in this turn. */
                     rolled: string[];
-                    /** @description Who has got the star without a roll; null: nobody. */
+                    /** @description Player with the star without a roll; null if there is none. */
                     guaranteed: string | null;
-                    /** @description How many players were drawn in this turn. */
+                    /** @description Number of draws in this turn. */
                     draws: number;
-                    /** @description The player who was drawn and is not decided on; null: nobody. */
+                    /** @description Drawn player who awaits a decision; null if there is none. */
                     revealed: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description How many full stars. */
+                        /** @description Number of full stars. */
                         stars: number;
-                        /** @description The scouting price, in millions. */
+                        /** @description Scouting price, in millions. */
                         price: number;
-                        /** @description The continent from whose stack the player comes. */
+                        /** @description Continent of the stack. */
                         continent: string;
                     } | null;
-                    /** @description The departments in which the club has acted in this Investment. */
+                    /** @description Departments in which the club has invested this off-season. */
                     actions: ("training" | "scouting" | "stadium" | "staff")[];
                 } | null;
-                /** @description How many turns of this phase are done. */
+                /** @description Number of finished turns of this phase. */
                 turnsDone: number;
-                /** @description The bids for unhappy players in this off-season. */
+                /** @description Bids for unhappy players in this off-season. */
                 unhappy: {
-                    /** @description The seats that have made or entered a bid in this off-season. */
+                    /** @description Seats that have made or entered a bid in this off-season. */
                     bidders: number[];
-                    /** @description The seats for whose players a bid was made in this off-season. */
+                    /** @description Seats whose player had a bid in this off-season. */
                     targets: number[];
-                    /** @description The bid that is open; null: none. */
+                    /** @description Open bid; null if there is none. */
                     bid: {
-                        /** @description The seat that placed the bid. */
+                        /** @description Seat that opened the bidding. */
                         nominator: number;
-                        /** @description The seat whose player it is. */
+                        /** @description Seat that owns the player. */
                         owner: number;
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description How many full stars. */
+                        /** @description Number of full stars. */
                         stars: number;
-                        /** @description How much money, in millions. */
+                        /** @description Amount, in millions. */
                         amount: number;
-                        /** @description The seat whose bid is the highest. */
+                        /** @description Seat with the highest bid. */
                         leader: number;
                         /**
-                         * @description What it waits for.
+                         * @description Current step.
                          * @enum {string}
                          */
                         stage: "star" | "enter" | "raise" | "respond" | "reply";
-                        /** @description The seats that may enter the bidding. */
+                        /** @description Seats that may enter the bidding. */
                         entitled: number[];
-                        /** @description Who has answered whether to enter the bidding. */
+                        /** @description Seats that have decided whether to enter the bidding. */
                         answered: number[];
-                        /** @description The seats that take part in the bidding. */
+                        /** @description Seats in the bidding. */
                         bidders: number[];
-                        /** @description The seats that bid no more. */
+                        /** @description Seats that have left the bidding. */
                         passed: number[];
-                        /** @description How often the bid was raised. */
+                        /** @description Number of raises. */
                         raises: number;
-                        /** @description How often the owner has asked for more. */
+                        /** @description Number of counter-offers so far. */
                         counters: number;
-                        /** @description What the owner asks for; null: nothing yet. */
+                        /** @description Counter-offer of the owner; null before one. */
                         counter: {
                             /** @description Money that the owner asks for, in millions. */
                             cash: number;
-                            /** @description Players of the bidder for whom the owner asks. */
+                            /** @description Players of the bidder that the owner asks for. */
                             players: string[];
                         } | null;
                     } | null;
                 };
-                /** @description Who will not play for which club any more this season. */
+                /** @description Players who refuse a club this season. */
                 refusals: {
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
                     /** @description Number of the seat, from 0. */
                     seat: number;
                 }[];
-                /** @description Whom somebody has trained in this off-season. */
+                /** @description Players trained in this off-season. */
                 trained: string[];
-                /** @description Who was signed from scouting in this off-season, and for what. */
+                /** @description Signings from scouting in this off-season, with their prices. */
                 scouted: {
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
-                    /** @description What was paid, in millions. */
+                    /** @description Price paid, in millions. */
                     price: number;
                 }[];
-                /** @description The player who is for sale on Deadline day; null: nobody. */
+                /** @description Player for sale on Deadline day; null if there is none. */
                 lot: {
-                    /** @description Number of the player who is for sale, on this Deadline day. */
+                    /** @description Number of the lot on this Deadline day. */
                     n: number;
-                    /** @description The seat that turned the card. */
+                    /** @description Seat that flipped the card. */
                     flipper: number;
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
-                    /** @description How many full stars. */
+                    /** @description Number of full stars. */
                     stars: number;
-                    /** @description The least bid, in millions. */
+                    /** @description Lowest allowed bid, in millions. */
                     min: number;
-                    /** @description The highest bid so far; null: none. */
+                    /** @description Highest bid so far; null if there is none. */
                     high: {
                         /** @description Number of the seat, from 0. */
                         seat: number;
-                        /** @description How much money, in millions. */
+                        /** @description Amount, in millions. */
                         amount: number;
                     } | null;
-                    /** @description How many bids there were. */
+                    /** @description Number of bids. */
                     bids: number;
-                    /** @description The seats that bid no more. */
+                    /** @description Seats that have left the bidding. */
                     passed: number[];
-                    /** @description The seats that have put in a sealed bid. */
+                    /** @description Seats that have sealed their answer. */
                     sealed: number[];
                 } | null;
-                /** @description How many players were sold or rejected on this Deadline day. */
+                /** @description Number of finished lots on this Deadline day. */
                 lotsDone: number;
-                /** @description The seats that are done. */
+                /** @description Seats that are ready. */
                 ready: number[];
-                /** @description The matches of this round. */
+                /** @description Matches of this round. */
                 matches: {
                     /** @description Id of the match. */
                     id: string;
-                    /** @description The round, from 1; 0 before the first. */
+                    /** @description Round, from 1; 0 before the first. */
                     round: number;
                     /**
-                     * @description A match of the league, or which final.
+                     * @description League match, or type of the final.
                      * @enum {string}
                      */
                     kind: "league" | "superDuper" | "superCup";
                     /**
-                     * @description What it waits for.
+                     * @description Current step.
                      * @enum {string}
                      */
                     stage: "line-ups" | "prep" | "react" | "substitute" | "between" | "shoot-out" | "reading" | "decided";
                     /** @description Both sides, home first. */
                     sides: [
                         {
-                            /** @description The seat; null: the SuperCup team. */
+                            /** @description Seat of the side; null for the SuperCup team. */
                             seat: number | null;
-                            /** @description Whether the line-up is in. */
+                            /** @description True if the line-up is submitted. */
                             submitted: boolean;
-                            /** @description The eleven; null: not revealed yet. */
+                            /** @description Line-up; null before it is revealed. */
                             lineUp: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description The line-up at kick-off, for a final that is played again; null: none. */
+                            /** @description Line-up at kick-off, for a replayed final; null if there is none. */
                             kickOff: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description Stars of the captain's boost; 0: none. */
+                            /** @description Stars of the captain's boost; 0 for none. */
                             boost: number;
-                            /** @description The third on which the captain's boost lies; null: none. */
+                            /** @description Third of the captain's boost; null for none. */
                             boostThird: ("attack" | "midfield" | "defence") | null;
                             /** @description Players injured in this match. */
                             injured: string[];
-                            /** @description The slot that waits for a substitute; null: none. */
+                            /** @description Slot that awaits a substitute; null if there is none. */
                             vacancy: {
                                 /**
-                                 * @description The row of the line-up.
+                                 * @description Row of the line-up.
                                  * @enum {string}
                                  */
                                 row: "attack" | "midfield" | "defence";
-                                /** @description The slot of the row, from the left, from 1. */
+                                /** @description Slot in the row, from the left, from 1. */
                                 slot: number;
                             } | null;
                         },
                         {
-                            /** @description The seat; null: the SuperCup team. */
+                            /** @description Seat of the side; null for the SuperCup team. */
                             seat: number | null;
-                            /** @description Whether the line-up is in. */
+                            /** @description True if the line-up is submitted. */
                             submitted: boolean;
-                            /** @description The eleven; null: not revealed yet. */
+                            /** @description Line-up; null before it is revealed. */
                             lineUp: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description The line-up at kick-off, for a final that is played again; null: none. */
+                            /** @description Line-up at kick-off, for a replayed final; null if there is none. */
                             kickOff: {
-                                /** @description The formation, as defence-midfield-attack. */
+                                /** @description Formation, as defence-midfield-attack. */
                                 formation: string;
-                                /** @description Who plays in goal; `given` is the default goalkeeper. */
+                                /** @description Goalkeeper; `given` is the default goalkeeper. */
                                 goalkeeper: string;
-                                /** @description Who plays in defence, from the left; null: an empty slot. */
+                                /** @description Defenders from the left; null for an empty slot. */
                                 defence: (string | null)[];
-                                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                                /** @description Midfielders from the left; null for an empty slot. */
                                 midfield: (string | null)[];
-                                /** @description Who plays in attack, from the left; null: an empty slot. */
+                                /** @description Attackers from the left; null for an empty slot. */
                                 attack: (string | null)[];
-                                /** @description The third on which the captain's boost lies; null: none. */
+                                /** @description Third of the captain's boost; null for none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
-                            /** @description Stars of the captain's boost; 0: none. */
+                            /** @description Stars of the captain's boost; 0 for none. */
                             boost: number;
-                            /** @description The third on which the captain's boost lies; null: none. */
+                            /** @description Third of the captain's boost; null for none. */
                             boostThird: ("attack" | "midfield" | "defence") | null;
                             /** @description Players injured in this match. */
                             injured: string[];
-                            /** @description The slot that waits for a substitute; null: none. */
+                            /** @description Slot that awaits a substitute; null if there is none. */
                             vacancy: {
                                 /**
-                                 * @description The row of the line-up.
+                                 * @description Row of the line-up.
                                  * @enum {string}
                                  */
                                 row: "attack" | "midfield" | "defence";
-                                /** @description The slot of the row, from the left, from 1. */
+                                /** @description Slot in the row, from the left, from 1. */
                                 slot: number;
                             } | null;
                         }
                     ];
-                    /** @description The SuperCup team that is met; null: none. */
+                    /** @description SuperCup team in the final; null if there is none. */
                     team: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
                         /** @description Stars of its attack. */
                         attack: number;
@@ -11433,16 +11799,16 @@ export interface components {
                         /** @description Stars of its defence. */
                         defence: number;
                     } | null;
-                    /** @description The third that is played now; null: none. */
+                    /** @description Third in progress; null if there is none. */
                     third: {
-                        /** @description Which third of the match it is: 1, 2 or 3. */
+                        /** @description Third of the match: 1, 2 or 3. */
                         index: number;
-                        /** @description Which row each side plays, home first. */
+                        /** @description Row of each side, home first. */
                         rows: [
                             "attack" | "midfield" | "defence",
                             "attack" | "midfield" | "defence"
                         ];
-                        /** @description The dice of both sides, home first; null: not rolled yet. */
+                        /** @description Dice of both sides, home first; null before the roll. */
                         dice: [
                             [
                                 number,
@@ -11453,107 +11819,107 @@ export interface components {
                                 number
                             ] | null
                         ];
-                        /** @description Stars that Game changers give or take in this third, home first. */
+                        /** @description Stars that Game changers add in this third, home first. */
                         mods: [
                             number,
                             number
                         ];
-                        /** @description Whether each side wins this third if it is level, home first. */
+                        /** @description True per side that wins this third if it is level, home first. */
                         winsDraw: [
                             boolean,
                             boolean
                         ];
-                        /** @description Whether each side has cancelled an injury in this third, home first. */
+                        /** @description True per side that cancelled an injury in this third, home first. */
                         cancelled: [
                             boolean,
                             boolean
                         ];
-                        /** @description The seats that are done. */
+                        /** @description Seats that are ready. */
                         ready: number[];
-                        /** @description How many tactical cards were played in this third. */
+                        /** @description Number of tactical cards played in this third. */
                         plays: number;
                     } | null;
-                    /** @description The thirds that are played. */
+                    /** @description Finished thirds. */
                     thirds: {
-                        /** @description Which third of the match it is: 1, 2 or 3. */
+                        /** @description Third of the match: 1, 2 or 3. */
                         index: number;
-                        /** @description Which row each side plays, home first. */
+                        /** @description Row of each side, home first. */
                         rows: [
                             "attack" | "midfield" | "defence",
                             "attack" | "midfield" | "defence"
                         ];
-                        /** @description What each side came to, in half stars, home first. */
+                        /** @description Total of each side in half stars, home first. */
                         totals: [
                             number,
                             number
                         ];
-                        /** @description The side that won the third: 0 home, 1 away; null: drawn. */
+                        /** @description Side that won the third: 0 home, 1 away; null for a draw. */
                         winner: number | null;
                     }[];
-                    /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
+                    /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
                     score: [
                         number,
                         number
                     ];
-                    /** @description The Game changer that is being read out; null: none. */
+                    /** @description Game changer that is read out; null if there is none. */
                     reading: {
                         /** @description Number of the seat, from 0. */
                         seat: number;
                         /** @description Id of the Game changer. */
                         gc: string;
-                        /** @description Which of its effects is next, from 0. */
+                        /** @description Next effect of the card, from 0. */
                         step: number;
-                        /** @description The player who was drawn and is not decided on; null: nobody. */
+                        /** @description Drawn player who awaits a decision; null if there is none. */
                         revealed: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string;
-                            /** @description How many full stars. */
+                            /** @description Number of full stars. */
                             stars: number;
-                            /** @description The continent from whose stack the player comes. */
+                            /** @description Continent of the stack. */
                             continent: string;
                         } | null;
                     } | null;
-                    /** @description Who has put in the order of takers; null: there is no shoot-out. */
+                    /** @description Seats that have named their takers; null without a shoot-out. */
                     ordered: number[] | null;
-                    /** @description How often the final was played again. */
+                    /** @description Number of replays of the final. */
                     replays: number;
                 }[];
-                /** @description All seats, the first first; null: no season has ended. */
+                /** @description Seats by place, best first; null before the first season ends. */
                 ranking: number[] | null;
-                /** @description Seats that left, first the one that left first. */
+                /** @description Resigned seats, in order of leaving. */
                 left: number[];
-                /** @description How the game ended; null while it runs. */
+                /** @description Final result; null while the game runs. */
                 result: {
-                    /** @description The seat that wins; null: nobody. */
+                    /** @description Seat that wins; null if there is none. */
                     winner: number;
-                    /** @description All seats, the first first; null: no season has ended. */
+                    /** @description Seats by place, best first; null before the first season ends. */
                     ranking: number[];
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
                 } | null;
             };
-            /** @description What everybody may count of the secrets. */
+            /** @description Public numbers of hidden cards. */
             counts: {
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 deck: number;
-                /** @description How many cards each stack has. */
+                /** @description Number of cards in each continent stack. */
                 stacks: {
                     [key: string]: number;
                 };
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 staff: number;
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 superCup: number;
-                /** @description How many cards there are. */
+                /** @description Number of cards. */
                 gameChangers: number;
-                /** @description How many tactical Game changers each seat holds. */
+                /** @description Number of tactical Game changers of each seat. */
                 hands: number[];
-                /** @description How many SuperCup cards each seat has won. */
+                /** @description Number of SuperCup cards of each seat. */
                 collections: number[];
-                /** @description For each Game changer of a match that still runs: the match, and whose it is. */
+                /** @description Match and seat of each Game changer that is still face down. */
                 faceDown: {
                     /** @description Id of the match. */
                     match: string;
@@ -11567,80 +11933,80 @@ export interface components {
                 match: string;
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description Who plays in attack, from the left; null: an empty slot. */
+                /** @description Attackers from the left; null for an empty slot. */
                 attack: number;
-                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                /** @description Midfielders from the left; null for an empty slot. */
                 midfield: number;
-                /** @description Who plays in defence, from the left; null: an empty slot. */
+                /** @description Defenders from the left; null for an empty slot. */
                 defence: number;
             }[];
-            /** @description What the seat alone knows; null: the viewer has no seat. */
+            /** @description Facts that only your seat knows; null without a seat. */
             own: {
-                /** @description The tactical Game changers of the seat. */
+                /** @description Your tactical Game changers. */
                 hand: string[];
-                /** @description The line-ups that were put in. */
+                /** @description Submitted line-ups. */
                 lineUps: {
                     /** @description Id of the match. */
                     match: string;
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The eleven; null: not revealed yet. */
+                    /** @description Line-up; null before it is revealed. */
                     lineUp: {
-                        /** @description The formation, as defence-midfield-attack. */
+                        /** @description Formation, as defence-midfield-attack. */
                         formation: string;
-                        /** @description Who plays in goal; `given` is the default goalkeeper. */
+                        /** @description Goalkeeper; `given` is the default goalkeeper. */
                         goalkeeper: string;
-                        /** @description Who plays in defence, from the left; null: an empty slot. */
+                        /** @description Defenders from the left; null for an empty slot. */
                         defence: (string | null)[];
-                        /** @description Who plays in midfield, from the left; null: an empty slot. */
+                        /** @description Midfielders from the left; null for an empty slot. */
                         midfield: (string | null)[];
-                        /** @description Who plays in attack, from the left; null: an empty slot. */
+                        /** @description Attackers from the left; null for an empty slot. */
                         attack: (string | null)[];
-                        /** @description The third on which the captain's boost lies; null: none. */
+                        /** @description Third of the captain's boost; null for none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     };
                 }[];
-                /** @description The sealed bid of the seat; null: none is in. */
+                /** @description Your sealed bid; null before it. */
                 seal: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The one bid, in millions; null: none. */
+                    /** @description Sealed bid, in millions; null for none. */
                     amount: number | null;
                 } | null;
-                /** @description What the seat has answered; null: nothing yet. */
+                /** @description Your answer; null before it. */
                 entry: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Whether the seat enters the bidding. */
+                    /** @description True if the seat enters the bidding. */
                     enter: boolean;
                 } | null;
-                /** @description The order, the first first. */
+                /** @description Order, first to last. */
                 order: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The takers of penalties, in their order. */
+                    /** @description Penalty takers, in order. */
                     takers: string[];
                 } | null;
-                /** @description Trades that are offered and not answered. */
+                /** @description Open trade offers. */
                 trades: {
-                    /** @description Id: unique in its list. */
+                    /** @description Id, unique in its list. */
                     id: string;
-                    /** @description The seat that offers. */
+                    /** @description Seat that offers. */
                     from: number;
-                    /** @description The seat to which it is offered. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Goods that the offering seat gives. */
                     give: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
                         /** @description Ids of the key staff. */
                         staff: string[];
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Goods that the offering seat gets. */
                     take: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
@@ -11648,30 +12014,30 @@ export interface components {
                         staff: string[];
                     };
                 }[];
-                /** @description Offers made in this off-season, by receiver. */
+                /** @description Number of your offers in this off-season, by receiver. */
                 offersMade: number[];
-                /** @description Offers received in this off-season, by sender. */
+                /** @description Number of offers to you in this off-season, by sender. */
                 offersReceived: number[];
             } | null;
-            /** @description All that is secret, for admins and at the end; null: not for this viewer. */
+            /** @description All hidden state, for admins and after the end; null otherwise. */
             secret: {
-                /** @description The Players deck of the draft, the top first. */
+                /** @description Players deck of the draft, top first. */
                 deck: string[];
-                /** @description The stacks of players, by continent, the top first. */
+                /** @description Player stacks by continent, top first. */
                 stacks: {
                     [key: string]: string[];
                 };
-                /** @description The deck of key staff, the top first. */
+                /** @description Key staff deck, top first. */
                 staff: string[];
-                /** @description The deck of SuperCup cards, the top first. */
+                /** @description SuperCup deck, top first. */
                 superCup: string[];
-                /** @description The deck of Game changers, the top first. */
+                /** @description Game changer deck, top first. */
                 gameChangers: string[];
-                /** @description The tactical Game changers of each seat. */
+                /** @description Tactical Game changers of each seat. */
                 hands: string[][];
-                /** @description The SuperCup cards that each seat has won. */
+                /** @description SuperCup cards of each seat. */
                 collections: string[][];
-                /** @description Game changers of matches that still run, in the order of drawing. */
+                /** @description Game changers of running matches, in the order of drawing. */
                 faceDown: {
                     /** @description Id of the match. */
                     match: string;
@@ -11680,69 +12046,69 @@ export interface components {
                     /** @description Id of the Game changer. */
                     card: string;
                 }[];
-                /** @description The line-ups that were put in. */
+                /** @description Submitted line-ups. */
                 lineUps: {
                     /** @description Id of the match. */
                     match: string;
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The eleven; null: not revealed yet. */
+                    /** @description Line-up; null before it is revealed. */
                     lineUp: {
-                        /** @description The formation, as defence-midfield-attack. */
+                        /** @description Formation, as defence-midfield-attack. */
                         formation: string;
-                        /** @description Who plays in goal; `given` is the default goalkeeper. */
+                        /** @description Goalkeeper; `given` is the default goalkeeper. */
                         goalkeeper: string;
-                        /** @description Who plays in defence, from the left; null: an empty slot. */
+                        /** @description Defenders from the left; null for an empty slot. */
                         defence: (string | null)[];
-                        /** @description Who plays in midfield, from the left; null: an empty slot. */
+                        /** @description Midfielders from the left; null for an empty slot. */
                         midfield: (string | null)[];
-                        /** @description Who plays in attack, from the left; null: an empty slot. */
+                        /** @description Attackers from the left; null for an empty slot. */
                         attack: (string | null)[];
-                        /** @description The third on which the captain's boost lies; null: none. */
+                        /** @description Third of the captain's boost; null for none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     };
                 }[];
-                /** @description The sealed bids that are in. */
+                /** @description Sealed bids. */
                 seals: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The one bid, in millions; null: none. */
+                    /** @description Sealed bid, in millions; null for none. */
                     amount: number | null;
                 }[];
-                /** @description Who has answered, and how. */
+                /** @description Answers to the bidding. */
                 entries: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description Whether the seat enters the bidding. */
+                    /** @description True if the seat enters the bidding. */
                     enter: boolean;
                 }[];
-                /** @description The orders of takers that were put in. */
+                /** @description Submitted orders of takers. */
                 orders: {
                     /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @description The takers of penalties, in their order. */
+                    /** @description Penalty takers, in order. */
                     takers: string[];
                 }[];
-                /** @description Trades that are offered and not answered. */
+                /** @description Open trade offers. */
                 trades: {
-                    /** @description Id: unique in its list. */
+                    /** @description Id, unique in its list. */
                     id: string;
-                    /** @description The seat that offers. */
+                    /** @description Seat that offers. */
                     from: number;
-                    /** @description The seat to which it is offered. */
+                    /** @description Seat that receives the offer. */
                     to: number;
-                    /** @description What the offering seat gives. */
+                    /** @description Goods that the offering seat gives. */
                     give: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
                         /** @description Ids of the key staff. */
                         staff: string[];
                     };
-                    /** @description What the offering seat gets. */
+                    /** @description Goods that the offering seat gets. */
                     take: {
-                        /** @description Money, in millions. */
+                        /** @description Cash, in millions. */
                         cash: number;
                         /** @description Ids of the players. */
                         players: string[];
@@ -11750,203 +12116,205 @@ export interface components {
                         staff: string[];
                     };
                 }[];
-                /** @description How many offers each seat has made to each other in this off-season. */
+                /** @description Number of offers between seats in this off-season. */
                 offers: number[][];
             } | null;
         };
         TitleChaseChoice: {
-            /** @description The team that the seat wants where they are preset; null: the first that is free. Without it: `null`. */
+            /** @description Team that you want, if teams are preset; null for the first free one. Default: `null`. */
             team?: string | null;
+            /** @description Colour of your counter. Default: the first free one. */
+            counter?: string;
         };
         TitleChaseEvent: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.started";
-            /** @description The season, from 1; 0: none has begun. */
+            /** @description Season, from 1; 0 before the first. */
             season: number;
             /**
-             * @description `scratch`: it starts with the same money; `carry`: money and debts stay.
+             * @description `scratch`: everyone starts with the same money; `carry`: money and debts stay.
              * @enum {string}
              */
             betweenSeasons: "scratch" | "carry";
-            /** @description The managers, in seat order. */
+            /** @description Managers, in seat order. */
             seats: {
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string | null;
-                /** @description The money of the seat, in pounds. */
+                /** @description Cash of the seat, in pounds. */
                 cash: number;
-                /** @description What the seat owes the bank, the oldest first. */
+                /** @description Debts of the seat to the bank, oldest first. */
                 debts: {
                     /** @description Number of the debt. */
                     id: number;
-                    /** @description How much money, in pounds. */
+                    /** @description Amount, in pounds. */
                     amount: number;
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "card" | "blue";
                 }[];
             }[];
-            /** @description How many stars of each category the board has. */
+            /** @description Stars for sale, by category. */
             stock: {
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 GK: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 DEF: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 MID: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 FOR: number;
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup-field.set";
-            /** @description The twelve teams of the league. */
+            /** @description Twelve teams of the league. */
             teams: {
-                /** @description A plain name, unique in its list. */
+                /** @description Plain name, unique in its list. */
                 id: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
             }[];
-            /** @description The four further teams of the cup. */
+            /** @description Four further teams of the cup. */
             cupExtras: {
-                /** @description A plain name, unique in its list. */
+                /** @description Plain name, unique in its list. */
                 id: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "team.chosen";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the team; null: none is chosen. */
+            /** @description Id of the team; null before the choice. */
             team: string;
-            /** @description Whether the engine did it without asking the seat. */
+            /** @description True if the engine answered for the seat. */
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "fixtures.drawn";
-            /** @description The rounds, each with its matches. */
+            /** @description Rounds with their matches. */
             rounds: {
-                /** @description The team that plays at home. */
+                /** @description Home team. */
                 home: string;
-                /** @description The team that plays away. */
+                /** @description Away team. */
                 away: string;
             }[][];
             /**
-             * @description Where the list comes from.
+             * @description Source of the list.
              * @enum {string}
              */
             source: "generated" | "prepared" | "given";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lots.drawn";
-            /** @description The order of the teams where they are level in everything. */
+            /** @description Order of teams that are level in everything else. */
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pack.shuffled";
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
-            /** @description The cards of the pack from the top; null: it is a secret. */
+            /** @description Cards of the pack from the top; null while they are secret. */
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pack.shuffled";
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-player.rolled";
-            /** @description Which throw for the first turn it is, from 1. */
+            /** @description Number of the roll for the first turn, from 1. */
             attempt: number;
-            /** @description Who threw what. */
+            /** @description Rolls of the seats. */
             rolls: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @description What the die shows. */
+                /** @description Face of the die. */
                 face: number;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "first-player.decided";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Whether nobody had to throw for it. */
+            /** @description True if the roll stayed level and the lowest seat begins. */
             byDefault: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "turn.started";
-            /** @description Number of the turn, from 1: it counts on over the seasons. */
+            /** @description Turn, from 1, counted over all seasons. */
             turn: number;
             /** @description Number of the seat, from 0. */
             seat: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "die.rolled";
             /**
-             * @description Which die it is, by its colour.
+             * @description Colour of the die.
              * @constant
              */
             die: "white";
-            /** @description What the die shows. */
+            /** @description Face of the die. */
             face: number;
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description For what it is thrown.
+             * @description Purpose of the roll.
              * @enum {string}
              */
             purpose: "move" | "roll-money" | "roll-star";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "counter.moved";
@@ -11956,29 +12324,29 @@ export interface components {
             from: number;
             /** @description Number of the square where the counter stops; the start is 0. */
             to: number;
-            /** @description What the white die shows. */
+            /** @description Face of the white die. */
             rolled: number;
-            /** @description Steps beyond the last square, which are not gone. */
+            /** @description Steps beyond the last square, which are lost. */
             unused: number;
             /**
-             * @description The type of the square where the counter stops.
+             * @description Type of the square where the counter stops.
              * @enum {string}
              */
             landed: "start" | "blue" | "yellow" | "red" | "pink" | "match" | "cup";
-            /** @description The green squares that were passed or landed on. */
+            /** @description Green squares that the counter passed or reached. */
             greens: {
                 /** @description Number of the square; the start is 0. */
                 square: number;
-                /** @description The round of the league, from 1; null: it is none. */
+                /** @description League round, from 1; null for a cup match. */
                 round: number | null;
-                /** @description The round of the cup; null: it is none. */
+                /** @description Cup round; null for a league match. */
                 cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                /** @description Whether it is still to be played. */
+                /** @description True if the round is still to be played. */
                 due: boolean;
             }[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "blue.triggered";
@@ -11990,140 +12358,140 @@ export interface components {
             square: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "pink.nominated";
-            /** @description The seat that names. */
+            /** @description Seat that nominates. */
             by: number;
-            /** @description The seat that has to draw. */
+            /** @description Seat that has to draw. */
             seat: number;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.drawn";
-            /** @description The seat that draws. */
+            /** @description Seat that draws. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
             /**
-             * @description Whether the square asked for the card, or somebody on a pink square.
+             * @description Source of the card: `square` landed on, or `pink` nomination.
              * @enum {string}
              */
             via: "square" | "pink";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "deck.empty";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.held";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "keep" | "debt" | "suspension";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "card.returned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description The pack, by its colour.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "effect.void";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string;
-            /** @description What would have been done. */
+            /** @description Effect that did not happen. */
             effect: string;
             /**
-             * @description `no-star`: the seat does not own that star; `zero`: there is nothing to pay or to get.
+             * @description `no-star`: the seat does not own the star; `zero`: the amount is zero.
              * @enum {string}
              */
             why: "no-star" | "zero";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.collected";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "card" | "blue" | "gate" | "cup-bonus" | "final-payment" | "double";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string | null;
-            /** @description The cash of the seat afterwards, in pounds. */
+            /** @description Cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cash.paid";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "card" | "blue" | "star";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string | null;
-            /** @description The cash of the seat afterwards, in pounds. */
+            /** @description Cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.recorded";
@@ -12131,20 +12499,20 @@ export interface components {
             seat: number;
             /** @description Number of the debt. */
             debt: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
-            /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+            /** @description Card that waits for payment; null for a blue square. */
             card: string | null;
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "card" | "blue";
-            /** @description The card or the blue square that it comes from; null: neither. */
+            /** @description Card or blue square that caused it; null if there is none. */
             ref: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "debt.settled";
@@ -12152,417 +12520,417 @@ export interface components {
             seat: number;
             /** @description Number of the debt. */
             debt: number;
-            /** @description How much money, in pounds. */
+            /** @description Amount, in pounds. */
             amount: number;
-            /** @description The cash of the seat afterwards, in pounds. */
+            /** @description Cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.bought";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
-            /** @description The transfer fee of the star, in pounds. */
+            /** @description Transfer fee of the star, in pounds. */
             fee: number;
-            /** @description The voucher that lowers the fee; left out or null: none. */
+            /** @description Voucher that lowers the fee; null or left out for none. */
             voucher: string | null;
-            /** @description What was paid, in pounds: the fee, less a voucher. */
+            /** @description Price paid, in pounds: the fee minus a voucher. */
             price: number;
-            /** @description How many stars of this category the board has now. */
+            /** @description Number of stars of this category still for sale. */
             stockLeft: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.lost";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
             /**
-             * @description What brought it about.
+             * @description Reason of the change.
              * @enum {string}
              */
             cause: "defeat" | "roll" | "card" | "resignation";
-            /** @description How many stars of this category the board has now. */
+            /** @description Number of stars of this category still for sale. */
             stockLeft: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.suspended";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
-            /** @description The first round of the league for which the star is out. */
+            /** @description First league round that the star misses. */
             from: number;
-            /** @description The last round of the league for which the star is out. */
+            /** @description Last league round that the star misses. */
             to: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "star.reinstated";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
             /**
-             * @description What brought it about.
+             * @description Reason of the change.
              * @enum {string}
              */
             cause: "served" | "appeal" | "lost";
-            /** @description The suspension cards that go back to their packs. */
+            /** @description Suspension cards that go back to their packs. */
             cards: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "appeal.played";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string;
             /**
-             * @description The star that may play again.
+             * @description Star that may play again.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.started";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "round.finished";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.skipped";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number;
-            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+            /** @description Number of the match in its league round, from 1; null for a cup match. */
             no: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.started";
             /**
-             * @description Whether it is a match of the league or of the cup.
+             * @description Competition of the match: `league` or `cup`.
              * @enum {string}
              */
             competition: "league" | "cup";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number | null;
-            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+            /** @description Number of the match in its league round, from 1; null for a cup match. */
             no: number | null;
-            /** @description The round of the cup; null: it is none. */
+            /** @description Cup round; null for a league match. */
             cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number | null;
-            /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+            /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
             replay: number;
-            /** @description The team that plays at home. */
+            /** @description Home team. */
             home: string;
-            /** @description The team that plays away. */
+            /** @description Away team. */
             away: string;
-            /** @description The seat of the home team; null: nobody manages it. */
+            /** @description Seat of the home team; null if it has no manager. */
             homeSeat: number | null;
-            /** @description The seat of the away team; null: nobody manages it. */
+            /** @description Seat of the away team; null if it has no manager. */
             awaySeat: number | null;
-            /** @description Whether both sides throw the red die, as in the final of the cup. */
+            /** @description True if both sides roll the red die, as in the cup final. */
             neutral: boolean;
-            /** @description The team that was at home in the first match of the tie, or is in this one. */
+            /** @description Home team of the first match of the tie. */
             firstHome: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "lineup.committed";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description The stars that are played. */
+            /** @description Stars that play. */
             play: ("GK" | "DEF" | "MID" | "FOR")[];
-            /** @description Whether the engine did it without asking the seat. */
+            /** @description True if the engine answered for the seat. */
             auto: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "penalty.committed";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match.
              * @enum {string}
              */
             side: "home" | "away";
-            /** @description Id of the card; null: none. */
+            /** @description Id of the card; null if there is none. */
             card: string | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.rolled";
             /**
-             * @description Which side of the match it is.
+             * @description Side of the match.
              * @enum {string}
              */
             side: "home" | "away";
             /**
-             * @description Which die it is, by its colour.
+             * @description Colour of the die.
              * @enum {string}
              */
             die: "blue" | "red" | "black";
-            /** @description What the die shows. */
+            /** @description Face of the die. */
             face: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "match.finished";
             /**
-             * @description Whether it is a match of the league or of the cup.
+             * @description Competition of the match: `league` or `cup`.
              * @enum {string}
              */
             competition: "league" | "cup";
-            /** @description The round of the league, from 1; null: it is none. */
+            /** @description League round, from 1; null for a cup match. */
             round: number | null;
-            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+            /** @description Number of the match in its league round, from 1; null for a cup match. */
             no: number | null;
-            /** @description The round of the cup; null: it is none. */
+            /** @description Cup round; null for a league match. */
             cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number | null;
-            /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+            /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
             replay: number;
             /** @description Both sides of the match, home first. */
             sides: [
                 {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string;
-                    /** @description The seat of the team; null: nobody manages it. */
+                    /** @description Seat of the team; null if it has no manager. */
                     seat: number | null;
-                    /** @description The stars that were played. */
+                    /** @description Stars played. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description The penalty card that was played; null: none. */
+                    /** @description Penalty card played; null for none. */
                     penalty: string | null;
-                    /** @description What the die of the side shows. */
+                    /** @description Face of the match die. */
                     die: number;
-                    /** @description The black die, with a penalty card; null: it was not thrown. */
+                    /** @description Face of the black die; null without a penalty card. */
                     black: number | null;
-                    /** @description Goals of the side: both dice and the stars, added up. */
+                    /** @description Goals of the side: dice and stars. */
                     goals: number;
                 },
                 {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string;
-                    /** @description The seat of the team; null: nobody manages it. */
+                    /** @description Seat of the team; null if it has no manager. */
                     seat: number | null;
-                    /** @description The stars that were played. */
+                    /** @description Stars played. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description The penalty card that was played; null: none. */
+                    /** @description Penalty card played; null for none. */
                     penalty: string | null;
-                    /** @description What the die of the side shows. */
+                    /** @description Face of the match die. */
                     die: number;
-                    /** @description The black die, with a penalty card; null: it was not thrown. */
+                    /** @description Face of the black die; null without a penalty card. */
                     black: number | null;
-                    /** @description Goals of the side: both dice and the stars, added up. */
+                    /** @description Goals of the side: dice and stars. */
                     goals: number;
                 }
             ];
-            /** @description Goals, home first; null: not played. */
+            /** @description Goals, home first; null before the match. */
             score: [
                 number,
                 number
             ];
             /**
-             * @description Who has won the match.
+             * @description Result of the match: `home`, `draw` or `away`.
              * @enum {string}
              */
             result: "home" | "draw" | "away";
-            /** @description Points of both teams, home first; null: it is a match of the cup. */
+            /** @description Points of both teams, home first; null for a cup match. */
             points: [
                 number,
                 number
             ] | null;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-drawn";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
-            /** @description The cards as they were shuffled. */
+            /** @description Cup cards in shuffled order. */
             order: string[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-drawn";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.tie-revealed";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number;
-            /** @description The team that plays at home. */
+            /** @description Home team. */
             home: string;
-            /** @description The team that plays away. */
+            /** @description Away team. */
             away: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.tie-decided";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
             tie: number;
-            /** @description The team that wins; null: not decided. */
+            /** @description Winning team; null before the decision. */
             winner: string;
-            /** @description The team that is out. */
+            /** @description Team that is out. */
             loser: string;
-            /** @description How many matches it took. */
+            /** @description Number of matches of the tie. */
             matches: number;
-            /** @description Whether lots decided, after the last replay. */
+            /** @description True if lots decided after the last replay. */
             byLot: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.won";
-            /** @description The team that wins; null: not decided. */
+            /** @description Winning team; null before the decision. */
             winner: string;
-            /** @description The team that lost the final of the cup; null: it is not played. */
+            /** @description Team that lost the cup final; null before it. */
             runnerUp: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "cup.round-finished";
             /**
-             * @description The round of the cup; null: it is none.
+             * @description Cup round; null for a league match.
              * @enum {string}
              */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
-            /** @description How many rounds of the cup are played. */
+            /** @description Number of cup rounds played. */
             cupRoundsPlayed: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "resignation.requested";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description 1: the first that asked to leave. */
+            /** @description Order of asking to leave, from 1. */
             order: number;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.resigned";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description 1: the first to leave. */
+            /** @description Order of leaving, from 1. */
             order: number;
-            /** @description Id of the team; null: none is chosen. */
+            /** @description Id of the team; null before the choice. */
             team: string | null;
-            /** @description The money of the seat, in pounds. */
+            /** @description Cash of the seat, in pounds. */
             cash: number;
-            /** @description Numbers of the debts that are void. */
+            /** @description Numbers of the cancelled debts. */
             debts: number[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "season.finished";
-            /** @description The season, from 1; 0: none has begun. */
+            /** @description Season, from 1; 0 before the first. */
             season: number;
-            /** @description The league table, the first first. */
+            /** @description League table, first place first. */
             table: {
-                /** @description The place in the table, from 1. */
+                /** @description Position in the table, from 1. */
                 position: number;
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
-                /** @description The seat of the team; null: nobody manages it. */
+                /** @description Seat of the team; null if it has no manager. */
                 seat: number | null;
                 /** @description Matches played. */
                 played: number;
@@ -12572,247 +12940,247 @@ export interface components {
                 drawn: number;
                 /** @description Matches lost. */
                 lost: number;
-                /** @description Goals that the team scored. */
+                /** @description Goals scored. */
                 goalsFor: number;
-                /** @description Goals that the team let in. */
+                /** @description Goals conceded. */
                 goalsAgainst: number;
-                /** @description Goals for less goals against. */
+                /** @description Goals for minus goals against. */
                 difference: number;
-                /** @description Points of the team. */
+                /** @description League points of the team. */
                 points: number;
             }[];
-            /** @description By seat, the place of its team in the league; null: it is not ranked. */
+            /** @description League position of each seat; null if it is not ranked. */
             positions: (number | null)[];
-            /** @description The final payment of each seat, in pounds. */
+            /** @description Final payment of each seat, in pounds. */
             payments: number[];
-            /** @description The seat that won league and cup; null: none did. */
+            /** @description Seat that won league and cup; null if there is none. */
             double: number | null;
-            /** @description The seat whose team finished highest. */
+            /** @description Seat whose team finished highest. */
             winner: number;
-            /** @description The team that won the cup. */
+            /** @description Team that won the cup. */
             cupWinner: string;
-            /** @description The team that lost the final of the cup; null: it is not played. */
+            /** @description Team that lost the cup final; null before it. */
             runnerUp: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.finished";
-            /** @description The seats, the first first. */
+            /** @description Seats by final place, best first. */
             ranking: number[];
             /**
-             * @description Why it happens.
+             * @description Reason of the event.
              * @enum {string}
              */
             reason: "completed" | "walkover";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.imported";
             /**
-             * @description `sheet`: the sheet of the rulebook; `full`: everything.
+             * @description `sheet`: save sheet of the rulebook; `full`: everything.
              * @enum {string}
              */
             kind: "sheet" | "full";
             /** @description Hash of the save. */
             digest: string;
-            /** @description The position of the save. */
+            /** @description Position of the save. */
             state: {
-                /** @description The season, from 1; 0: none has begun. */
+                /** @description Season, from 1; 0 before the first. */
                 season: number;
-                /** @description The teams of the league and of the cup. */
+                /** @description Teams of the league and of the cup. */
                 league: {
-                    /** @description The twelve teams of the league. */
+                    /** @description Twelve teams of the league. */
                     teams: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
-                    /** @description The four further teams of the cup. */
+                    /** @description Four further teams of the cup. */
                     cupExtras: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
                 };
-                /** @description The managers, in seat order. */
+                /** @description Managers, in seat order. */
                 seats: {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string | null;
                     /** @description Number of the square; the start is 0. */
                     square: number;
-                    /** @description The money of the seat, in pounds. */
+                    /** @description Cash of the seat, in pounds. */
                     cash: number;
-                    /** @description What the seat owes the bank, the oldest first. */
+                    /** @description Debts of the seat to the bank, oldest first. */
                     debts: {
                         /** @description Number of the debt. */
                         id: number;
-                        /** @description How much money, in pounds. */
+                        /** @description Amount, in pounds. */
                         amount: number;
-                        /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+                        /** @description Card that waits for payment; null for a blue square. */
                         card: string | null;
                         /**
-                         * @description Why it happens.
+                         * @description Reason of the event.
                          * @enum {string}
                          */
                         reason: "card" | "blue";
                     }[];
-                    /** @description The stars, in the order GK, DEF, MID, FOR. */
+                    /** @description Stars, in the order GK, DEF, MID, FOR. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description Cards that are kept until they are used. */
+                    /** @description Cards kept for later use. */
                     keep: string[];
-                    /** @description Stars that are out for some rounds. */
+                    /** @description Suspensions of stars. */
                     suspensions: {
                         /**
-                         * @description Which star: goalkeeper, defender, midfielder or forward.
+                         * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
                          * @enum {string}
                          */
                         category: "GK" | "DEF" | "MID" | "FOR";
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description The first round of the league for which the star is out. */
+                        /** @description First league round that the star misses. */
                         from: number;
-                        /** @description The last round of the league for which the star is out. */
+                        /** @description Last league round that the star misses. */
                         to: number;
                     }[];
-                    /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
+                    /** @description Order of asking to leave, from 1; null if the seat stays. */
                     leaving: number | null;
-                    /** @description 1: the first to leave; null: the seat plays. */
+                    /** @description Order of leaving, from 1; null while the seat plays. */
                     resigned: number | null;
                 }[];
-                /** @description The seat that begins; null: it is not decided. */
+                /** @description Seat that has the first turn; null before the roll. */
                 firstSeat: number | null;
-                /** @description The seat whose turn it is; null: nobody has one. */
+                /** @description Seat whose turn it is; null if there is none. */
                 currentSeat: number | null;
-                /** @description Number of the turn, from 1: it counts on over the seasons. */
+                /** @description Turn, from 1, counted over all seasons. */
                 turn: number;
-                /** @description What the turn is at; null: nobody has one. */
+                /** @description Step of the current turn; null if there is none. */
                 step: ("roll" | "nominate" | "rounds") | null;
-                /** @description The last number that was given to a debt. */
+                /** @description Number of the latest debt. */
                 debtCount: number;
-                /** @description How many rounds of the league are played. */
+                /** @description Number of league rounds played. */
                 roundsPlayed: number;
-                /** @description How many rounds of the cup are played. */
+                /** @description Number of cup rounds played. */
                 cupRoundsPlayed: number;
-                /** @description Rounds of league and cup that are due, the next first. */
+                /** @description League and cup rounds that are due, next first. */
                 queue: ({
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "round";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number;
                 } | {
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "cup";
                     /**
-                     * @description The round of the cup; null: it is none.
+                     * @description Cup round; null for a league match.
                      * @enum {string}
                      */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
                 })[];
-                /** @description The matches of the league, round by round. */
+                /** @description League matches, by round. */
                 fixtures: {
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
                     /**
-                     * @description Whether the match is due, left out, or played.
+                     * @description Status of the match: `due`, `skipped` or `played`.
                      * @enum {string}
                      */
                     status: "due" | "skipped" | "played";
-                    /** @description Goals, home first; null: not played. */
+                    /** @description Goals, home first; null before the match. */
                     score: [
                         number,
                         number
                     ] | null;
                 }[][];
-                /** @description The order of the teams where they are level in everything. */
+                /** @description Order of teams that are level in everything else. */
                 lots: string[];
-                /** @description How many stars of each category the board has. */
+                /** @description Stars for sale, by category. */
                 stock: {
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     GK: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     DEF: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     MID: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     FOR: number;
                 };
-                /** @description The match that is being played; null: none. */
+                /** @description Match in progress; null if there is none. */
                 match: {
                     /**
-                     * @description Whether it is a match of the league or of the cup.
+                     * @description Competition of the match: `league` or `cup`.
                      * @enum {string}
                      */
                     competition: "league" | "cup";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number | null;
-                    /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+                    /** @description Number of the match in its league round, from 1; null for a cup match. */
                     no: number | null;
-                    /** @description The round of the cup; null: it is none. */
+                    /** @description Cup round; null for a league match. */
                     cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
                     tie: number | null;
-                    /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+                    /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
                     replay: number;
-                    /** @description Whether both sides throw the red die, as in the final of the cup. */
+                    /** @description True if both sides roll the red die, as in the cup final. */
                     neutral: boolean;
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
-                    /** @description The seat of the home team; null: nobody manages it. */
+                    /** @description Seat of the home team; null if it has no manager. */
                     homeSeat: number | null;
-                    /** @description The seat of the away team; null: nobody manages it. */
+                    /** @description Seat of the away team; null if it has no manager. */
                     awaySeat: number | null;
-                    /** @description The team that was at home in the first match of the tie, or is in this one. */
+                    /** @description Home team of the first match of the tie. */
                     firstHome: string;
-                    /** @description The stars that both sides play. */
+                    /** @description Stars that both sides play. */
                     lineUp: {
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                     };
-                    /** @description Whether each side plays a penalty card. */
+                    /** @description Penalty cards of both sides. */
                     penalty: {
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         home: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         away: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
                     };
                 } | null;
-                /** @description The seasons that are over. */
+                /** @description Results of the finished seasons. */
                 history: {
-                    /** @description The season, from 1; 0: none has begun. */
+                    /** @description Season, from 1; 0 before the first. */
                     season: number;
-                    /** @description The league table, the first first. */
+                    /** @description League table, first place first. */
                     table: {
-                        /** @description The place in the table, from 1. */
+                        /** @description Position in the table, from 1. */
                         position: number;
-                        /** @description Id of the team; null: none is chosen. */
+                        /** @description Id of the team; null before the choice. */
                         team: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
-                        /** @description The seat of the team; null: nobody manages it. */
+                        /** @description Seat of the team; null if it has no manager. */
                         seat: number | null;
                         /** @description Matches played. */
                         played: number;
@@ -12822,302 +13190,302 @@ export interface components {
                         drawn: number;
                         /** @description Matches lost. */
                         lost: number;
-                        /** @description Goals that the team scored. */
+                        /** @description Goals scored. */
                         goalsFor: number;
-                        /** @description Goals that the team let in. */
+                        /** @description Goals conceded. */
                         goalsAgainst: number;
-                        /** @description Goals for less goals against. */
+                        /** @description Goals for minus goals against. */
                         difference: number;
-                        /** @description Points of the team. */
+                        /** @description League points of the team. */
                         points: number;
                     }[];
-                    /** @description By seat, the place of its team in the league; null: it is not ranked. */
+                    /** @description League position of each seat; null if it is not ranked. */
                     positions: (number | null)[];
-                    /** @description The final payment of each seat, in pounds. */
+                    /** @description Final payment of each seat, in pounds. */
                     payments: number[];
-                    /** @description The seat that won league and cup; null: none did. */
+                    /** @description Seat that won league and cup; null if there is none. */
                     double: number | null;
-                    /** @description The seat whose team finished highest. */
+                    /** @description Seat whose team finished highest. */
                     winner: number;
-                    /** @description The team that won the cup. */
+                    /** @description Team that won the cup. */
                     cupWinner: string;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string;
                 }[];
-                /** @description How the game ended; null while it runs. */
+                /** @description End of the game; null while it runs. */
                 ending: {
-                    /** @description The seats, the first first. */
+                    /** @description Seats by final place, best first. */
                     ranking: number[];
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "completed" | "walkover";
                 } | null;
-                /** @description The yellow and the red pack. */
+                /** @description Yellow and red pack. */
                 packs: {
-                    /** @description The cards of this pack. */
+                    /** @description Cards of this pack. */
                     yellow: string[];
-                    /** @description The cards of this pack. */
+                    /** @description Cards of this pack. */
                     red: string[];
                 };
-                /** @description The cup of this season. */
+                /** @description Cup of this season. */
                 cup: {
-                    /** @description Teams that are still in the cup, in league order, the further teams last. */
+                    /** @description Teams still in the cup, in league order, then the further teams. */
                     alive: string[];
-                    /** @description Teams that are out of the cup, the first to go out first. */
+                    /** @description Teams out of the cup, in the order of going out. */
                     out: string[];
-                    /** @description The ties of the cup so far. */
+                    /** @description Cup ties so far. */
                     ties: {
                         /**
-                         * @description The round of the cup; null: it is none.
+                         * @description Cup round; null for a league match.
                          * @enum {string}
                          */
                         cupRound: "R16" | "QF" | "SF" | "FINAL";
-                        /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                        /** @description Number of the tie in its cup round, from 1; null for a league match. */
                         tie: number;
-                        /** @description The team that plays at home. */
+                        /** @description Home team. */
                         home: string;
-                        /** @description The team that plays away. */
+                        /** @description Away team. */
                         away: string;
-                        /** @description The matches of the tie. */
+                        /** @description Matches of the tie. */
                         matches: {
-                            /** @description The team that plays at home. */
+                            /** @description Home team. */
                             home: string;
-                            /** @description The team that plays away. */
+                            /** @description Away team. */
                             away: string;
                             /** @description Goals, home first. */
                             score: [
                                 number,
                                 number
                             ];
-                            /** @description The stars that were played, home first. */
+                            /** @description Stars played, home first. */
                             lineUps: [
                                 ("GK" | "DEF" | "MID" | "FOR")[],
                                 ("GK" | "DEF" | "MID" | "FOR")[]
                             ];
                         }[];
-                        /** @description The team that wins; null: not decided. */
+                        /** @description Winning team; null before the decision. */
                         winner: string | null;
                     }[];
-                    /** @description The team that wins; null: not decided. */
+                    /** @description Winning team; null before the decision. */
                     winner: string | null;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string | null;
-                    /** @description Cup cards face down, the last of each on top; null: a secret, or no round is played. */
+                    /** @description Cup cards face down, last of each on top; null while secret, or between rounds. */
                     stacks: {
-                        /** @description The cards of this stack, the last on top. */
+                        /** @description Cards of this stack, last on top. */
                         home: string[];
-                        /** @description The cards of this stack, the last on top. */
+                        /** @description Cards of this stack, last on top. */
                         away: string[];
                     } | null;
                 };
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.imported";
             /**
-             * @description `sheet`: the sheet of the rulebook; `full`: everything.
+             * @description `sheet`: save sheet of the rulebook; `full`: everything.
              * @enum {string}
              */
             kind: "sheet" | "full";
-            /** @description The position of the save. */
+            /** @description Position of the save. */
             state: {
-                /** @description The season, from 1; 0: none has begun. */
+                /** @description Season, from 1; 0 before the first. */
                 season: number;
-                /** @description The teams of the league and of the cup. */
+                /** @description Teams of the league and of the cup. */
                 league: {
-                    /** @description The twelve teams of the league. */
+                    /** @description Twelve teams of the league. */
                     teams: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
-                    /** @description The four further teams of the cup. */
+                    /** @description Four further teams of the cup. */
                     cupExtras: {
-                        /** @description A plain name, unique in its list. */
+                        /** @description Plain name, unique in its list. */
                         id: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
                     }[];
                 };
-                /** @description The managers, in seat order. */
+                /** @description Managers, in seat order. */
                 seats: {
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string | null;
                     /** @description Number of the square; the start is 0. */
                     square: number;
-                    /** @description The money of the seat, in pounds. */
+                    /** @description Cash of the seat, in pounds. */
                     cash: number;
-                    /** @description What the seat owes the bank, the oldest first. */
+                    /** @description Debts of the seat to the bank, oldest first. */
                     debts: {
                         /** @description Number of the debt. */
                         id: number;
-                        /** @description How much money, in pounds. */
+                        /** @description Amount, in pounds. */
                         amount: number;
-                        /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+                        /** @description Card that waits for payment; null for a blue square. */
                         card: string | null;
                         /**
-                         * @description Why it happens.
+                         * @description Reason of the event.
                          * @enum {string}
                          */
                         reason: "card" | "blue";
                     }[];
-                    /** @description The stars, in the order GK, DEF, MID, FOR. */
+                    /** @description Stars, in the order GK, DEF, MID, FOR. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description Cards that are kept until they are used. */
+                    /** @description Cards kept for later use. */
                     keep: string[];
-                    /** @description Stars that are out for some rounds. */
+                    /** @description Suspensions of stars. */
                     suspensions: {
                         /**
-                         * @description Which star: goalkeeper, defender, midfielder or forward.
+                         * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
                          * @enum {string}
                          */
                         category: "GK" | "DEF" | "MID" | "FOR";
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string;
-                        /** @description The first round of the league for which the star is out. */
+                        /** @description First league round that the star misses. */
                         from: number;
-                        /** @description The last round of the league for which the star is out. */
+                        /** @description Last league round that the star misses. */
                         to: number;
                     }[];
-                    /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
+                    /** @description Order of asking to leave, from 1; null if the seat stays. */
                     leaving: number | null;
-                    /** @description 1: the first to leave; null: the seat plays. */
+                    /** @description Order of leaving, from 1; null while the seat plays. */
                     resigned: number | null;
                 }[];
-                /** @description The seat that begins; null: it is not decided. */
+                /** @description Seat that has the first turn; null before the roll. */
                 firstSeat: number | null;
-                /** @description The seat whose turn it is; null: nobody has one. */
+                /** @description Seat whose turn it is; null if there is none. */
                 currentSeat: number | null;
-                /** @description Number of the turn, from 1: it counts on over the seasons. */
+                /** @description Turn, from 1, counted over all seasons. */
                 turn: number;
-                /** @description What the turn is at; null: nobody has one. */
+                /** @description Step of the current turn; null if there is none. */
                 step: ("roll" | "nominate" | "rounds") | null;
-                /** @description The last number that was given to a debt. */
+                /** @description Number of the latest debt. */
                 debtCount: number;
-                /** @description How many rounds of the league are played. */
+                /** @description Number of league rounds played. */
                 roundsPlayed: number;
-                /** @description How many rounds of the cup are played. */
+                /** @description Number of cup rounds played. */
                 cupRoundsPlayed: number;
-                /** @description Rounds of league and cup that are due, the next first. */
+                /** @description League and cup rounds that are due, next first. */
                 queue: ({
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "round";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number;
                 } | {
                     /**
-                     * @description Whether it is a round of the league or of the cup.
+                     * @description Competition of the round: league (`round`) or `cup`.
                      * @constant
                      */
                     kind: "cup";
                     /**
-                     * @description The round of the cup; null: it is none.
+                     * @description Cup round; null for a league match.
                      * @enum {string}
                      */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
                 })[];
-                /** @description The matches of the league, round by round. */
+                /** @description League matches, by round. */
                 fixtures: {
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
                     /**
-                     * @description Whether the match is due, left out, or played.
+                     * @description Status of the match: `due`, `skipped` or `played`.
                      * @enum {string}
                      */
                     status: "due" | "skipped" | "played";
-                    /** @description Goals, home first; null: not played. */
+                    /** @description Goals, home first; null before the match. */
                     score: [
                         number,
                         number
                     ] | null;
                 }[][];
-                /** @description The order of the teams where they are level in everything. */
+                /** @description Order of teams that are level in everything else. */
                 lots: string[];
-                /** @description How many stars of each category the board has. */
+                /** @description Stars for sale, by category. */
                 stock: {
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     GK: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     DEF: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     MID: number;
-                    /** @description How many stars of this category the board has. */
+                    /** @description Number of stars of this category for sale. */
                     FOR: number;
                 };
-                /** @description The match that is being played; null: none. */
+                /** @description Match in progress; null if there is none. */
                 match: {
                     /**
-                     * @description Whether it is a match of the league or of the cup.
+                     * @description Competition of the match: `league` or `cup`.
                      * @enum {string}
                      */
                     competition: "league" | "cup";
-                    /** @description The round of the league, from 1; null: it is none. */
+                    /** @description League round, from 1; null for a cup match. */
                     round: number | null;
-                    /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+                    /** @description Number of the match in its league round, from 1; null for a cup match. */
                     no: number | null;
-                    /** @description The round of the cup; null: it is none. */
+                    /** @description Cup round; null for a league match. */
                     cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
                     tie: number | null;
-                    /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+                    /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
                     replay: number;
-                    /** @description Whether both sides throw the red die, as in the final of the cup. */
+                    /** @description True if both sides roll the red die, as in the cup final. */
                     neutral: boolean;
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
-                    /** @description The seat of the home team; null: nobody manages it. */
+                    /** @description Seat of the home team; null if it has no manager. */
                     homeSeat: number | null;
-                    /** @description The seat of the away team; null: nobody manages it. */
+                    /** @description Seat of the away team; null if it has no manager. */
                     awaySeat: number | null;
-                    /** @description The team that was at home in the first match of the tie, or is in this one. */
+                    /** @description Home team of the first match of the tie. */
                     firstHome: string;
-                    /** @description The stars that both sides play. */
+                    /** @description Stars that both sides play. */
                     lineUp: {
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                        /** @description The stars that this side plays; null: not decided yet. */
+                        /** @description Stars that this side plays; null before its decision. */
                         away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                     };
-                    /** @description Whether each side plays a penalty card. */
+                    /** @description Penalty cards of both sides. */
                     penalty: {
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         home: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
-                        /** @description The penalty card of this side; null: not decided, or not asked. */
+                        /** @description Penalty card of this side; null before its decision, or without one. */
                         away: {
-                            /** @description Id of the card; null: none. */
+                            /** @description Id of the card; null if there is none. */
                             card: string | null;
                         } | null;
                     };
                 } | null;
-                /** @description The seasons that are over. */
+                /** @description Results of the finished seasons. */
                 history: {
-                    /** @description The season, from 1; 0: none has begun. */
+                    /** @description Season, from 1; 0 before the first. */
                     season: number;
-                    /** @description The league table, the first first. */
+                    /** @description League table, first place first. */
                     table: {
-                        /** @description The place in the table, from 1. */
+                        /** @description Position in the table, from 1. */
                         position: number;
-                        /** @description Id of the team; null: none is chosen. */
+                        /** @description Id of the team; null before the choice. */
                         team: string;
-                        /** @description What the team is called. */
+                        /** @description Display name. */
                         name: string;
-                        /** @description The seat of the team; null: nobody manages it. */
+                        /** @description Seat of the team; null if it has no manager. */
                         seat: number | null;
                         /** @description Matches played. */
                         played: number;
@@ -13127,227 +13495,227 @@ export interface components {
                         drawn: number;
                         /** @description Matches lost. */
                         lost: number;
-                        /** @description Goals that the team scored. */
+                        /** @description Goals scored. */
                         goalsFor: number;
-                        /** @description Goals that the team let in. */
+                        /** @description Goals conceded. */
                         goalsAgainst: number;
-                        /** @description Goals for less goals against. */
+                        /** @description Goals for minus goals against. */
                         difference: number;
-                        /** @description Points of the team. */
+                        /** @description League points of the team. */
                         points: number;
                     }[];
-                    /** @description By seat, the place of its team in the league; null: it is not ranked. */
+                    /** @description League position of each seat; null if it is not ranked. */
                     positions: (number | null)[];
-                    /** @description The final payment of each seat, in pounds. */
+                    /** @description Final payment of each seat, in pounds. */
                     payments: number[];
-                    /** @description The seat that won league and cup; null: none did. */
+                    /** @description Seat that won league and cup; null if there is none. */
                     double: number | null;
-                    /** @description The seat whose team finished highest. */
+                    /** @description Seat whose team finished highest. */
                     winner: number;
-                    /** @description The team that won the cup. */
+                    /** @description Team that won the cup. */
                     cupWinner: string;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string;
                 }[];
-                /** @description How the game ended; null while it runs. */
+                /** @description End of the game; null while it runs. */
                 ending: {
-                    /** @description The seats, the first first. */
+                    /** @description Seats by final place, best first. */
                     ranking: number[];
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "completed" | "walkover";
                 } | null;
-                /** @description The cup of this season. */
+                /** @description Cup of this season. */
                 cup: {
-                    /** @description Teams that are still in the cup, in league order, the further teams last. */
+                    /** @description Teams still in the cup, in league order, then the further teams. */
                     alive: string[];
-                    /** @description Teams that are out of the cup, the first to go out first. */
+                    /** @description Teams out of the cup, in the order of going out. */
                     out: string[];
-                    /** @description The ties of the cup so far. */
+                    /** @description Cup ties so far. */
                     ties: {
                         /**
-                         * @description The round of the cup; null: it is none.
+                         * @description Cup round; null for a league match.
                          * @enum {string}
                          */
                         cupRound: "R16" | "QF" | "SF" | "FINAL";
-                        /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                        /** @description Number of the tie in its cup round, from 1; null for a league match. */
                         tie: number;
-                        /** @description The team that plays at home. */
+                        /** @description Home team. */
                         home: string;
-                        /** @description The team that plays away. */
+                        /** @description Away team. */
                         away: string;
-                        /** @description The matches of the tie. */
+                        /** @description Matches of the tie. */
                         matches: {
-                            /** @description The team that plays at home. */
+                            /** @description Home team. */
                             home: string;
-                            /** @description The team that plays away. */
+                            /** @description Away team. */
                             away: string;
                             /** @description Goals, home first. */
                             score: [
                                 number,
                                 number
                             ];
-                            /** @description The stars that were played, home first. */
+                            /** @description Stars played, home first. */
                             lineUps: [
                                 ("GK" | "DEF" | "MID" | "FOR")[],
                                 ("GK" | "DEF" | "MID" | "FOR")[]
                             ];
                         }[];
-                        /** @description The team that wins; null: not decided. */
+                        /** @description Winning team; null before the decision. */
                         winner: string | null;
                     }[];
-                    /** @description The team that wins; null: not decided. */
+                    /** @description Winning team; null before the decision. */
                     winner: string | null;
-                    /** @description The team that lost the final of the cup; null: it is not played. */
+                    /** @description Team that lost the cup final; null before it. */
                     runnerUp: string | null;
                 };
             };
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "seat.handed-over";
             /** @description Number of the seat, from 0. */
             seat: number;
             /**
-             * @description Who plays the seat from now on.
+             * @description New controller of the seat.
              * @enum {string}
              */
             to: "player" | "bot";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.cancelled";
             /**
-             * @description Why the game was called off.
+             * @description Reason of the cancellation.
              * @enum {string}
              */
             reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.paused";
             /**
-             * @description Why all clocks stand still.
+             * @description Reason of the pause.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.resumed";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: number;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "clock.extended";
-            /** @description The seat that has more time; null where it is a secret who is asked. */
+            /** @description Seat with more time; null if it is secret. */
             seat: null;
-            /** @description So many more. */
+            /** @description Number of seconds added. */
             seconds: number;
-            /** @description Whether all may know who is asked. */
+            /** @description True if everyone may know which seat has the decision. */
             open: boolean;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "game.forked";
-            /** @description The game of which this one is a fork. */
+            /** @description Origin of the fork. */
             game: string;
-            /** @description The version of that game up to which its log is the same. */
+            /** @description Version of the origin up to which both logs are equal. */
             version: number;
         };
         TitleChaseMove: {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "choose-team";
-            /** @description Id of the team; null: none is chosen. */
+            /** @description Id of the team; null before the choice. */
             team: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "roll";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "nominate";
-            /** @description Who has to draw: any seat, also the own. */
+            /** @description Seat that has to draw; it may be yours. */
             seat: number;
             /**
-             * @description From which pack.
+             * @description Colour of the pack.
              * @enum {string}
              */
             colour: "yellow" | "red";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "buy-star";
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
-            /** @description The voucher that lowers the fee; left out or null: none. */
+            /** @description Voucher that lowers the fee; null or left out for none. */
             voucher?: string;
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "play-appeal";
-            /** @description The appeal card. */
+            /** @description Appeal card. */
             card: string;
             /**
-             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
              * @enum {string}
              */
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "commit-lineup";
-            /** @description The stars to play, of those that the seat owns. */
+            /** @description Stars to play, from those that you own. */
             play: ("GK" | "DEF" | "MID" | "FOR")[];
         } | {
             /**
-             * @description Its type: by it the cases are told apart.
+             * @description Type, which identifies the variant.
              * @constant
              */
             type: "commit-penalty";
-            /** @description The penalty card to play; null: none. */
+            /** @description Penalty card to play; null for none. */
             card: string | null;
         };
         TitleChaseMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -13382,14 +13750,14 @@ export interface components {
         };
         TitleChaseOptions: {
             /**
-             * @description long: all matches of a round are played; mini: only those of managed teams. Without it: `"long"`.
+             * @description All league matches (long), or only matches of managed teams (mini). Default: `"long"`.
              * @enum {string}
              */
             version?: "long" | "mini";
-            /** @description A league of the pack, or 12 teams and 4 for the cup of your own; null: the first one. Without it: `null`. */
+            /** @description A prepared league, or 12 + 4 names of your own. Leave empty for the first league. Default: `null`. */
             league?: ({
                 /**
-                 * @description `pack`: a league of the pack; `custom`: one of your own.
+                 * @description `pack`: a league of the pack; `custom`: your own names.
                  * @constant
                  */
                 source: "pack";
@@ -13397,262 +13765,262 @@ export interface components {
                 id: string;
             } | {
                 /**
-                 * @description `pack`: a league of the pack; `custom`: one of your own.
+                 * @description `pack`: a league of the pack; `custom`: your own names.
                  * @constant
                  */
                 source: "custom";
-                /** @description The twelve teams of the league. */
+                /** @description Twelve teams of the league. */
                 teams: string[];
-                /** @description The four further teams of the cup. */
+                /** @description Four further teams of the cup. */
                 cupExtras: string[];
             }) | null;
-            /** @description Who meets whom when: generated, the prepared list of the pack, or one of your own. Without it: `"generated"`. */
+            /** @description Fixture list: generated, prepared, or your own. Default: `"generated"`. */
             fixtures?: ("generated" | "prepared") | {
-                /** @description The rounds, each with its matches. */
+                /** @description Rounds with their matches. */
                 rounds: [
                     number,
                     number
                 ][][];
             };
             /**
-             * @description Managers choose their teams, get them at random, or as agreed when they join. Without it: `"choose"`.
+             * @description Managers choose teams (choose), draw them (random), or name one on joining. Default: `"choose"`.
              * @enum {string}
              */
             teamAssignment?: "choose" | "random" | "preset";
             /**
-             * @description What a defeat costs: the stars that were played, or all that could have. Without it: `"played"`.
+             * @description A defeat costs the stars played, or all stars that could play (owned). Default: `"played"`.
              * @enum {string}
              */
             starsLostOnDefeat?: "played" | "owned";
-            /** @description Whether a suspended star misses cup matches too. Without it: `true`. */
+            /** @description Suspended stars miss cup matches, too. Default: `true`. */
             suspensionInCup?: boolean;
             /**
-             * @description Who is ranked with version mini: all teams by the matches played, or those with a manager. Without it: `"played-matches"`.
+             * @description A mini season ranks all teams (played-matches), or teams with managers (managed-only). Default: `"played-matches"`.
              * @enum {string}
              */
             miniTable?: "played-matches" | "managed-only";
             /**
-             * @description Before a replay in the cup: full, all is decided anew; keep, nothing is. Without it: `"full"`.
+             * @description Cup replays: decide everything again (full), or repeat the line-ups (keep). Default: `"full"`.
              * @enum {string}
              */
             replayDecisions?: "full" | "keep";
-            /** @description After so many replays of a cup tie lots decide. Without it: `20`. */
+            /** @description Replays of a cup tie before lots decide. Default: `20`. */
             maxReplays?: number;
-            /** @description How many seasons the game has. Without it: `1`. */
+            /** @description Number of seasons. Default: `1`. */
             seasons?: number;
             /**
-             * @description scratch: each season starts with the same money; carry: money and debts stay. Without it: `"scratch"`.
+             * @description A new season starts from scratch, or managers carry money and debts over. Default: `"scratch"`.
              * @enum {string}
              */
             betweenSeasons?: "scratch" | "carry";
             /**
-             * @description keep: managers stay with their teams; reselect: they choose again. Without it: `"keep"`.
+             * @description Managers keep their teams, or reselect them for each season. Default: `"keep"`.
              * @enum {string}
              */
             teamsBetweenSeasons?: "keep" | "reselect";
-            /** @description Whether a manager with nothing to decide before a match is not asked. Without it: `true`. */
+            /** @description The game skips a manager who has nothing to decide before a match. Default: `true`. */
             autoSkip?: boolean;
-            /** @description Whether the white die is thrown without asking. Without it: `false`. */
+            /** @description The game rolls the white die for every manager. Default: `false`. */
             autoRoll?: boolean;
         };
         TitleChaseView: {
             /**
-             * @description Where the game is.
+             * @description Phase of the game.
              * @enum {string}
              */
             phase: "choosing-teams" | "playing" | "finished";
-            /** @description The season, from 1; 0: none has begun. */
+            /** @description Season, from 1; 0 before the first. */
             season: number;
-            /** @description The teams of the league and of the cup. */
+            /** @description Teams of the league and of the cup. */
             league: {
-                /** @description The twelve teams of the league. */
+                /** @description Twelve teams of the league. */
                 teams: {
-                    /** @description A plain name, unique in its list. */
+                    /** @description Plain name, unique in its list. */
                     id: string;
-                    /** @description What the team is called. */
+                    /** @description Display name. */
                     name: string;
                 }[];
-                /** @description The four further teams of the cup. */
+                /** @description Four further teams of the cup. */
                 cupExtras: {
-                    /** @description A plain name, unique in its list. */
+                    /** @description Plain name, unique in its list. */
                     id: string;
-                    /** @description What the team is called. */
+                    /** @description Display name. */
                     name: string;
                 }[];
             };
-            /** @description The managers, in seat order. */
+            /** @description Managers, in seat order. */
             seats: {
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string | null;
                 /** @description Number of the square; the start is 0. */
                 square: number;
-                /** @description The money of the seat, in pounds. */
+                /** @description Cash of the seat, in pounds. */
                 cash: number;
-                /** @description What the seat owes the bank, the oldest first. */
+                /** @description Debts of the seat to the bank, oldest first. */
                 debts: {
                     /** @description Number of the debt. */
                     id: number;
-                    /** @description How much money, in pounds. */
+                    /** @description Amount, in pounds. */
                     amount: number;
-                    /** @description The card that waits to be paid; null: it is the debt of a blue square. */
+                    /** @description Card that waits for payment; null for a blue square. */
                     card: string | null;
                     /**
-                     * @description Why it happens.
+                     * @description Reason of the event.
                      * @enum {string}
                      */
                     reason: "card" | "blue";
                 }[];
-                /** @description The stars, in the order GK, DEF, MID, FOR. */
+                /** @description Stars, in the order GK, DEF, MID, FOR. */
                 stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                /** @description Cards that are kept until they are used. */
+                /** @description Cards kept for later use. */
                 keep: string[];
-                /** @description Stars that are out for some rounds. */
+                /** @description Suspensions of stars. */
                 suspensions: {
                     /**
-                     * @description Which star: goalkeeper, defender, midfielder or forward.
+                     * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
                      * @enum {string}
                      */
                     category: "GK" | "DEF" | "MID" | "FOR";
-                    /** @description Id of the card; null: none. */
+                    /** @description Id of the card; null if there is none. */
                     card: string;
-                    /** @description The first round of the league for which the star is out. */
+                    /** @description First league round that the star misses. */
                     from: number;
-                    /** @description The last round of the league for which the star is out. */
+                    /** @description Last league round that the star misses. */
                     to: number;
                 }[];
-                /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
+                /** @description Order of asking to leave, from 1; null if the seat stays. */
                 leaving: number | null;
-                /** @description 1: the first to leave; null: the seat plays. */
+                /** @description Order of leaving, from 1; null while the seat plays. */
                 resigned: number | null;
             }[];
-            /** @description The seat that begins; null: it is not decided. */
+            /** @description Seat that has the first turn; null before the roll. */
             firstSeat: number | null;
-            /** @description The seat whose turn it is; null: nobody has one. */
+            /** @description Seat whose turn it is; null if there is none. */
             currentSeat: number | null;
-            /** @description Number of the turn, from 1: it counts on over the seasons. */
+            /** @description Turn, from 1, counted over all seasons. */
             turn: number;
-            /** @description What the turn is at; null: nobody has one. */
+            /** @description Step of the current turn; null if there is none. */
             step: ("roll" | "nominate" | "rounds") | null;
-            /** @description The last number that was given to a debt. */
+            /** @description Number of the latest debt. */
             debtCount: number;
-            /** @description How many rounds of the league are played. */
+            /** @description Number of league rounds played. */
             roundsPlayed: number;
-            /** @description How many rounds of the cup are played. */
+            /** @description Number of cup rounds played. */
             cupRoundsPlayed: number;
-            /** @description Rounds of league and cup that are due, the next first. */
+            /** @description League and cup rounds that are due, next first. */
             queue: ({
                 /**
-                 * @description Whether it is a round of the league or of the cup.
+                 * @description Competition of the round: league (`round`) or `cup`.
                  * @constant
                  */
                 kind: "round";
-                /** @description The round of the league, from 1; null: it is none. */
+                /** @description League round, from 1; null for a cup match. */
                 round: number;
             } | {
                 /**
-                 * @description Whether it is a round of the league or of the cup.
+                 * @description Competition of the round: league (`round`) or `cup`.
                  * @constant
                  */
                 kind: "cup";
                 /**
-                 * @description The round of the cup; null: it is none.
+                 * @description Cup round; null for a league match.
                  * @enum {string}
                  */
                 cupRound: "R16" | "QF" | "SF" | "FINAL";
             })[];
-            /** @description The matches of the league, round by round. */
+            /** @description League matches, by round. */
             fixtures: {
-                /** @description The team that plays at home. */
+                /** @description Home team. */
                 home: string;
-                /** @description The team that plays away. */
+                /** @description Away team. */
                 away: string;
                 /**
-                 * @description Whether the match is due, left out, or played.
+                 * @description Status of the match: `due`, `skipped` or `played`.
                  * @enum {string}
                  */
                 status: "due" | "skipped" | "played";
-                /** @description Goals, home first; null: not played. */
+                /** @description Goals, home first; null before the match. */
                 score: [
                     number,
                     number
                 ] | null;
             }[][];
-            /** @description The order of the teams where they are level in everything. */
+            /** @description Order of teams that are level in everything else. */
             lots: string[];
-            /** @description How many stars of each category the board has. */
+            /** @description Stars for sale, by category. */
             stock: {
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 GK: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 DEF: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 MID: number;
-                /** @description How many stars of this category the board has. */
+                /** @description Number of stars of this category for sale. */
                 FOR: number;
             };
-            /** @description The match that is being played; null: none. */
+            /** @description Match in progress; null if there is none. */
             match: {
                 /**
-                 * @description Whether it is a match of the league or of the cup.
+                 * @description Competition of the match: `league` or `cup`.
                  * @enum {string}
                  */
                 competition: "league" | "cup";
-                /** @description The round of the league, from 1; null: it is none. */
+                /** @description League round, from 1; null for a cup match. */
                 round: number | null;
-                /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
+                /** @description Number of the match in its league round, from 1; null for a cup match. */
                 no: number | null;
-                /** @description The round of the cup; null: it is none. */
+                /** @description Cup round; null for a league match. */
                 cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                /** @description Number of the tie in its cup round, from 1; null for a league match. */
                 tie: number | null;
-                /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
+                /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
                 replay: number;
-                /** @description Whether both sides throw the red die, as in the final of the cup. */
+                /** @description True if both sides roll the red die, as in the cup final. */
                 neutral: boolean;
-                /** @description The team that plays at home. */
+                /** @description Home team. */
                 home: string;
-                /** @description The team that plays away. */
+                /** @description Away team. */
                 away: string;
-                /** @description The seat of the home team; null: nobody manages it. */
+                /** @description Seat of the home team; null if it has no manager. */
                 homeSeat: number | null;
-                /** @description The seat of the away team; null: nobody manages it. */
+                /** @description Seat of the away team; null if it has no manager. */
                 awaySeat: number | null;
-                /** @description The team that was at home in the first match of the tie, or is in this one. */
+                /** @description Home team of the first match of the tie. */
                 firstHome: string;
-                /** @description The stars that both sides play. */
+                /** @description Stars that both sides play. */
                 lineUp: {
-                    /** @description The stars that this side plays; null: not decided yet. */
+                    /** @description Stars that this side plays; null before its decision. */
                     home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                    /** @description The stars that this side plays; null: not decided yet. */
+                    /** @description Stars that this side plays; null before its decision. */
                     away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                 };
-                /** @description Whether each side plays a penalty card. */
+                /** @description Penalty cards of both sides. */
                 penalty: {
-                    /** @description The penalty card of this side; null: not decided, or not asked. */
+                    /** @description Penalty card of this side; null before its decision, or without one. */
                     home: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string | null;
                     } | null;
-                    /** @description The penalty card of this side; null: not decided, or not asked. */
+                    /** @description Penalty card of this side; null before its decision, or without one. */
                     away: {
-                        /** @description Id of the card; null: none. */
+                        /** @description Id of the card; null if there is none. */
                         card: string | null;
                     } | null;
                 };
             } | null;
-            /** @description The seasons that are over. */
+            /** @description Results of the finished seasons. */
             history: {
-                /** @description The season, from 1; 0: none has begun. */
+                /** @description Season, from 1; 0 before the first. */
                 season: number;
-                /** @description The league table, the first first. */
+                /** @description League table, first place first. */
                 table: {
-                    /** @description The place in the table, from 1. */
+                    /** @description Position in the table, from 1. */
                     position: number;
-                    /** @description Id of the team; null: none is chosen. */
+                    /** @description Id of the team; null before the choice. */
                     team: string;
-                    /** @description What the team is called. */
+                    /** @description Display name. */
                     name: string;
-                    /** @description The seat of the team; null: nobody manages it. */
+                    /** @description Seat of the team; null if it has no manager. */
                     seat: number | null;
                     /** @description Matches played. */
                     played: number;
@@ -13662,49 +14030,51 @@ export interface components {
                     drawn: number;
                     /** @description Matches lost. */
                     lost: number;
-                    /** @description Goals that the team scored. */
+                    /** @description Goals scored. */
                     goalsFor: number;
-                    /** @description Goals that the team let in. */
+                    /** @description Goals conceded. */
                     goalsAgainst: number;
-                    /** @description Goals for less goals against. */
+                    /** @description Goals for minus goals against. */
                     difference: number;
-                    /** @description Points of the team. */
+                    /** @description League points of the team. */
                     points: number;
                 }[];
-                /** @description By seat, the place of its team in the league; null: it is not ranked. */
+                /** @description League position of each seat; null if it is not ranked. */
                 positions: (number | null)[];
-                /** @description The final payment of each seat, in pounds. */
+                /** @description Final payment of each seat, in pounds. */
                 payments: number[];
-                /** @description The seat that won league and cup; null: none did. */
+                /** @description Seat that won league and cup; null if there is none. */
                 double: number | null;
-                /** @description The seat whose team finished highest. */
+                /** @description Seat whose team finished highest. */
                 winner: number;
-                /** @description The team that won the cup. */
+                /** @description Team that won the cup. */
                 cupWinner: string;
-                /** @description The team that lost the final of the cup; null: it is not played. */
+                /** @description Team that lost the cup final; null before it. */
                 runnerUp: string;
             }[];
-            /** @description How the game ended; null while it runs. */
+            /** @description End of the game; null while it runs. */
             ending: {
-                /** @description The seats, the first first. */
+                /** @description Seats by final place, best first. */
                 ranking: number[];
                 /**
-                 * @description Why it happens.
+                 * @description Reason of the event.
                  * @enum {string}
                  */
                 reason: "completed" | "walkover";
             } | null;
-            /** @description The other side of all cash, in pounds: negative, for the bank never runs out. */
+            /** @description Counter colours, in seat order. */
+            counters: string[];
+            /** @description Minus the cash of all seats, in pounds. The bank never runs out. */
             bank: number;
-            /** @description The league table, the first first. */
+            /** @description League table, first place first. */
             table: {
-                /** @description The place in the table, from 1. */
+                /** @description Position in the table, from 1. */
                 position: number;
-                /** @description Id of the team; null: none is chosen. */
+                /** @description Id of the team; null before the choice. */
                 team: string;
-                /** @description What the team is called. */
+                /** @description Display name. */
                 name: string;
-                /** @description The seat of the team; null: nobody manages it. */
+                /** @description Seat of the team; null if it has no manager. */
                 seat: number | null;
                 /** @description Matches played. */
                 played: number;
@@ -13714,82 +14084,82 @@ export interface components {
                 drawn: number;
                 /** @description Matches lost. */
                 lost: number;
-                /** @description Goals that the team scored. */
+                /** @description Goals scored. */
                 goalsFor: number;
-                /** @description Goals that the team let in. */
+                /** @description Goals conceded. */
                 goalsAgainst: number;
-                /** @description Goals for less goals against. */
+                /** @description Goals for minus goals against. */
                 difference: number;
-                /** @description Points of the team. */
+                /** @description League points of the team. */
                 points: number;
             }[];
-            /** @description The yellow and the red pack. */
+            /** @description Yellow and red pack. */
             packs: {
-                /** @description The cards of this pack. */
+                /** @description Cards of this pack. */
                 yellow: {
-                    /** @description How many cards. */
+                    /** @description Number of cards. */
                     count: number;
-                    /** @description The cards of the pack from the top; null: it is a secret. */
+                    /** @description Cards of the pack from the top; null while they are secret. */
                     order: string[] | null;
                 };
-                /** @description The cards of this pack. */
+                /** @description Cards of this pack. */
                 red: {
-                    /** @description How many cards. */
+                    /** @description Number of cards. */
                     count: number;
-                    /** @description The cards of the pack from the top; null: it is a secret. */
+                    /** @description Cards of the pack from the top; null while they are secret. */
                     order: string[] | null;
                 };
             };
-            /** @description The cup of this season. */
+            /** @description Cup of this season. */
             cup: {
-                /** @description Teams that are still in the cup, in league order, the further teams last. */
+                /** @description Teams still in the cup, in league order, then the further teams. */
                 alive: string[];
-                /** @description Teams that are out of the cup, the first to go out first. */
+                /** @description Teams out of the cup, in the order of going out. */
                 out: string[];
-                /** @description The ties of the cup so far. */
+                /** @description Cup ties so far. */
                 ties: {
                     /**
-                     * @description The round of the cup; null: it is none.
+                     * @description Cup round; null for a league match.
                      * @enum {string}
                      */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
-                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
+                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
                     tie: number;
-                    /** @description The team that plays at home. */
+                    /** @description Home team. */
                     home: string;
-                    /** @description The team that plays away. */
+                    /** @description Away team. */
                     away: string;
-                    /** @description The matches of the tie. */
+                    /** @description Matches of the tie. */
                     matches: {
-                        /** @description The team that plays at home. */
+                        /** @description Home team. */
                         home: string;
-                        /** @description The team that plays away. */
+                        /** @description Away team. */
                         away: string;
                         /** @description Goals, home first. */
                         score: [
                             number,
                             number
                         ];
-                        /** @description The stars that were played, home first. */
+                        /** @description Stars played, home first. */
                         lineUps: [
                             ("GK" | "DEF" | "MID" | "FOR")[],
                             ("GK" | "DEF" | "MID" | "FOR")[]
                         ];
                     }[];
-                    /** @description The team that wins; null: not decided. */
+                    /** @description Winning team; null before the decision. */
                     winner: string | null;
                 }[];
-                /** @description The team that wins; null: not decided. */
+                /** @description Winning team; null before the decision. */
                 winner: string | null;
-                /** @description The team that lost the final of the cup; null: it is not played. */
+                /** @description Team that lost the cup final; null before it. */
                 runnerUp: string | null;
-                /** @description Teams whose card is still face down in this round; null: no round is played. */
+                /** @description Teams whose cup card is face down; null between cup rounds. */
                 unrevealed: string[] | null;
-                /** @description Cup cards face down, the last of each on top; null: a secret, or no round is played. */
+                /** @description Cup cards face down, last of each on top; null while secret, or between rounds. */
                 stacks: {
-                    /** @description The cards of this stack, the last on top. */
+                    /** @description Cards of this stack, last on top. */
                     home: string[];
-                    /** @description The cards of this stack, the last on top. */
+                    /** @description Cards of this stack, last on top. */
                     away: string[];
                 } | null;
             };
@@ -14223,12 +14593,12 @@ export interface operations {
                      *         {
                      *           "code": "decision-closed",
                      *           "clause": null,
-                     *           "rule": "That question is not open to this seat."
+                     *           "rule": "This decision is not open for this seat."
                      *         },
                      *         {
                      *           "code": "not-one-square-forward",
                      *           "clause": "GS-26",
-                     *           "rule": "A Youth Counter goes one square, straight or diagonally forwards."
+                     *           "rule": "A Youth Counter moves one square forwards, straight or diagonally."
                      *         }
                      *       ]
                      *     }
@@ -14410,7 +14780,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -14516,7 +14886,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -15324,7 +15694,7 @@ export interface operations {
                 after?: string;
             };
             header?: {
-                /** @description The `id` of the last message that arrived: goes before `after`. */
+                /** @description The `id` of the last message that you received; takes precedence over `after`. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -15341,7 +15711,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15372,6 +15742,7 @@ export interface operations {
                      *         "hints": true,
                      *         "rated": false,
                      *         "saved": null,
+                     *         "rematchOf": null,
                      *         "createdAt": 1795280400000,
                      *         "startedAt": 1795280400000,
                      *         "endedAt": null,
@@ -16594,7 +16965,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -16624,6 +16995,7 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
+                     *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
@@ -16740,7 +17112,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16797,6 +17169,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -16985,6 +17358,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17080,6 +17454,8 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
+                /** @description Cursor of the view that you have: adds `beats` since then. */
+                since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -17123,6 +17499,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17436,6 +17813,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
+                     *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
                      */
@@ -17524,7 +17902,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -17574,6 +17952,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -17842,7 +18221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -17882,6 +18261,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -18175,11 +18555,213 @@ export interface operations {
             };
         };
     };
+    rematchGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description SHA-256 of the text each seat added to the game's randomness. */
+                    entropy?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new game */
+            201: {
+                headers: {
+                    /** @description Address of the game */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "ruleset": "goalscorer",
+                     *       "status": "running",
+                     *       "visibility": "public",
+                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *       "options": {
+                     *         "rows": 10,
+                     *         "turnLimit": 20,
+                     *         "formation": "four-four-two",
+                     *         "goalkeeperCapturable": true,
+                     *         "offsideMayRevealSubstitute": false,
+                     *         "revealReplacedCounter": false,
+                     *         "decisionTimeLimitSeconds": null
+                     *       },
+                     *       "decisionSeconds": null,
+                     *       "absence": "wait",
+                     *       "absenceLevel": "steady",
+                     *       "hints": true,
+                     *       "rated": false,
+                     *       "saved": null,
+                     *       "rematchOf": null,
+                     *       "createdAt": 1795280400000,
+                     *       "startedAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "archivedAt": null,
+                     *       "ended": null,
+                     *       "origin": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "account",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "level": null,
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "rating": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
+                     *           "since": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "account": null,
+                     *           "name": "Libero",
+                     *           "level": "sharp",
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "rating": null,
+                     *           "since": null
+                     *         }
+                     *       ],
+                     *       "seat": 0,
+                     *       "version": 4,
+                     *       "inviteCode": "K7QP-2MXA",
+                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `not-seated`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `pack-unknown`, `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-over`, `already-seated`, `seat-left`, `game-started`, `game-full`, `pack-withdrawn`, `too-many-games`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-ratable`, `unknown-level`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     forkGame: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18238,6 +18820,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -18393,7 +18976,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18781,7 +19364,7 @@ export interface operations {
                 seats?: (("me" | "bot") | string)[];
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18824,6 +19407,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -19013,6 +19597,7 @@ export interface operations {
                      *           "optional": false,
                      *           "suspended": null,
                      *           "question": "Which Youth Counter advances?",
+                     *           "manner": "live",
                      *           "exact": true,
                      *           "count": 14,
                      *           "spaces": [
@@ -19386,7 +19971,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "facts": [
-                     *         "Turn 1/40, 0:0, you are Home, up. Theirs 1 d10, 9 e7, 10 c7. Star e3."
+                     *         "Turn 1/40, 0–0, you are Home, up. Theirs 1 d10, 9 e7, 10 c7. Star e3."
                      *       ],
                      *       "others": [],
                      *       "awaited": [],
@@ -19474,18 +20059,145 @@ export interface operations {
             };
         };
     };
+    listMoments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The high points */
+            200: {
+                headers: {
+                    /** @description A day once the game is over */
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "from": 41,
+                     *           "to": 43,
+                     *           "seat": 0,
+                     *           "weight": 3,
+                     *           "show": {
+                     *             "kind": "score",
+                     *             "seat": 0,
+                     *             "score": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "goals": 1
+                     *           },
+                     *           "says": [
+                     *             "Goal for Seat 0: 1:0."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "version": 5,
+                     *       "over": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     submitMove: {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
                 after?: number | string;
                 /** @description Additional parts of the answer. */
-                include?: ("view" | "text" | "decisions" | "words")[];
+                include?: ("view" | "text" | "decisions" | "words" | "beats")[];
                 /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -19671,7 +20383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -19973,7 +20685,7 @@ export interface operations {
             /** @description One page of events, or with `raw` the whole log */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -20316,7 +21028,7 @@ export interface operations {
                 include?: "words"[];
             };
             header?: {
-                /** @description The `id` of the last message that arrived: goes before `after`. */
+                /** @description The `id` of the last message that you received; takes precedence over `after`. */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -21361,7 +22073,7 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -21721,7 +22433,7 @@ export interface operations {
             /** @description List the audit log, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -21899,7 +22611,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "warnings": [
-                     *         "acts of which it is not known what became: 1"
+                     *         "admin operations with unknown outcome: 1"
                      *       ]
                      *     }
                      */
@@ -22090,7 +22802,7 @@ export interface operations {
             /** @description List all games, private ones included, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -22120,6 +22832,7 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
+                     *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
@@ -22233,6 +22946,8 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number | string;
+                /** @description Cursor of the view that you have: adds `beats` since then. */
+                since?: number | string;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description Seat whose view to return, if you play several seats of a fork. */
@@ -22280,6 +22995,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -22580,6 +23296,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
+                     *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
                      */
@@ -22684,7 +23401,7 @@ export interface operations {
             /** @description Get the full log of a game */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -23150,7 +23867,7 @@ export interface operations {
             /** @description Get the stored rows of a game */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -23636,7 +24353,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -23821,7 +24538,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24002,7 +24719,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24180,7 +24897,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24366,7 +25083,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24552,7 +25269,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -24675,6 +25392,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
+                     *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
@@ -24833,7 +25551,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25173,7 +25891,7 @@ export interface operations {
             /** @description List hidden-state sessions, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -25288,7 +26006,7 @@ export interface operations {
             /** @description List tokens of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -25725,7 +26443,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -25918,7 +26636,7 @@ export interface operations {
             /** @description List accounts, newest first, or search by name prefix */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -26336,7 +27054,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -26567,7 +27285,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -26783,7 +27501,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27190,7 +27908,7 @@ export interface operations {
             /** @description List erased account ids */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -27289,7 +28007,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -27460,7 +28178,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27666,7 +28384,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27882,7 +28600,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27967,7 +28685,7 @@ export interface operations {
                              * @description Account id; null for an empty seat or a deleted account.
                              */
                             account: string;
-                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
+                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
                             before: number;
                             /** @description New rating; null without any rated game. */
                             after: number | null;
@@ -28205,7 +28923,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28396,7 +29114,7 @@ export interface operations {
             /** @description List jobs with their progress, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -28407,12 +29125,14 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *           "kind": "verify",
-                     *           "ruleset": null,
-                     *           "sinceLast": true,
-                     *           "chain": false,
-                     *           "of": null,
-                     *           "endedBefore": null,
-                     *           "file": null,
+                     *           "scope": {
+                     *             "ruleset": null,
+                     *             "sinceLast": true,
+                     *             "chain": false,
+                     *             "of": null,
+                     *             "endedBefore": null,
+                     *             "file": null
+                     *           },
                      *           "state": "running",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "madeAt": 1795280400000,
@@ -28423,7 +29143,8 @@ export interface operations {
                      *           "events": 190412,
                      *           "bad": 0,
                      *           "unjudged": 0,
-                     *           "skipped": 388
+                     *           "skipped": 388,
+                     *           "file": null
                      *         }
                      *       ],
                      *       "next": null
@@ -28504,7 +29225,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -28578,12 +29299,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "verify",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": null,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": true,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": null,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -28594,7 +29317,8 @@ export interface operations {
                      *       "events": 190412,
                      *       "bad": 0,
                      *       "unjudged": 0,
-                     *       "skipped": 388
+                     *       "skipped": 388,
+                     *       "file": null
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];
@@ -28830,12 +29554,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "verify",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": null,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": true,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": null,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -28847,6 +29573,7 @@ export interface operations {
                      *       "bad": 0,
                      *       "unjudged": 0,
                      *       "skipped": 388,
+                     *       "file": null,
                      *       "told": [],
                      *       "failed": []
                      *     }
@@ -29066,7 +29793,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29143,7 +29870,7 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -29271,7 +29998,7 @@ export interface operations {
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -29352,7 +30079,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29364,7 +30091,7 @@ export interface operations {
                  * @example {
                  *       "reason": "deploy",
                  *       "level": "warning",
-                 *       "text": "We move house on Tuesday at 20:00."
+                 *       "text": "Maintenance on Tuesday at 20:00."
                  *     }
                  */
                 "application/json": {
@@ -29424,7 +30151,7 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "level": "warning",
-                     *       "text": "We move house on Tuesday at 20:00.",
+                     *       "text": "Maintenance on Tuesday at 20:00.",
                      *       "url": null,
                      *       "from": 1795280400000,
                      *       "until": 1795366800000
@@ -29667,7 +30394,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -29843,7 +30570,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -30273,7 +31000,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -30331,12 +31058,14 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
                      *       "kind": "archive",
-                     *       "ruleset": null,
-                     *       "sinceLast": true,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": 1795280400000,
-                     *       "file": null,
+                     *       "scope": {
+                     *         "ruleset": null,
+                     *         "sinceLast": false,
+                     *         "chain": false,
+                     *         "of": null,
+                     *         "endedBefore": 1795280400000,
+                     *         "file": null
+                     *       },
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -30347,7 +31076,8 @@ export interface operations {
                      *       "events": 190412,
                      *       "bad": 0,
                      *       "unjudged": 0,
-                     *       "skipped": 388
+                     *       "skipped": 388,
+                     *       "file": null
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];
@@ -30477,7 +31207,7 @@ export interface operations {
             /** @description List webhooks of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -30697,7 +31427,7 @@ export interface operations {
             /** @description List the deliveries of a webhook, newest first */
             200: {
                 headers: {
-                    /** @description The next page, where there is one */
+                    /** @description Address of the next page, if there is one */
                     link?: string;
                     [name: string]: unknown;
                 };
@@ -30810,7 +31540,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -31093,7 +31823,7 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -31414,13 +32144,13 @@ export interface operations {
                      * @example {
                      *       "mode": "drain",
                      *       "clocks": "run",
-                     *       "notice": "A new version comes.",
+                     *       "notice": "A new version is being installed.",
                      *       "until": 1795281000000,
                      *       "notices": [
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "level": "warning",
-                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "text": "Maintenance on Tuesday at 20:00.",
                      *           "url": null,
                      *           "from": 1795280400000,
                      *           "until": 1795366800000
@@ -31813,7 +32543,7 @@ export interface operations {
             /** @description OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -31822,7 +32552,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -31883,7 +32613,7 @@ export interface operations {
             /** @description OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -31898,7 +32628,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -31959,7 +32689,7 @@ export interface operations {
             /** @description SDL */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -31968,7 +32698,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32029,7 +32759,7 @@ export interface operations {
             /** @description Markdown as defined by llmstxt.org */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32038,7 +32768,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32102,7 +32832,7 @@ export interface operations {
             /** @description The guide */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32111,7 +32841,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32184,7 +32914,7 @@ export interface operations {
             /** @description The page */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32193,7 +32923,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32263,7 +32993,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32272,7 +33002,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32333,7 +33063,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32342,7 +33072,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32403,7 +33133,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32412,7 +33142,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32476,7 +33206,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32485,7 +33215,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -32558,7 +33288,7 @@ export interface operations {
             /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
-                    /** @description Of the text: hand it in as `If-None-Match` */
+                    /** @description Tag of the text: send it as `If-None-Match` */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -32567,7 +33297,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
+            /** @description Not modified: `If-None-Match` names the current version */
             304: {
                 headers: {
                     [name: string]: unknown;

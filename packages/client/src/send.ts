@@ -8,7 +8,6 @@ const RETRIES_MAX = 3
 /** With a longer delay the caller gets the refusal instead. */
 const RETRY_AFTER_SECONDS_MAX = 30
 
-/** Status codes that may change on a retry. */
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status)
 
 /** Sends a request, retries it if that is safe, and reads the whole response. */
@@ -38,7 +37,6 @@ async function whole(answer: Response): Promise<Response> {
   return new Response(text || null, answer)
 }
 
-/** `randomUUID` is missing on pages without TLS. */
 export const freshKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -3,14 +3,12 @@ import { backOff, PAUSE_MILLISECONDS_MAX, pause } from './pause.ts'
 import { Refusal } from './refusal.ts'
 import { isPassing } from './send.ts'
 
-/** Connection status. */
 export type Line =
   | { readonly state: 'connecting' | 'live' | 'ended' }
   | { readonly state: 'reconnecting'; readonly seconds: number }
 
 export interface Listening<Item> {
   readonly signal?: AbortSignal | undefined
-  /** Called once per item, in order; awaited before the next item. */
   readonly onItem: (item: Item) => unknown
   readonly onLine?: ((line: Line) => void) | undefined
 }
@@ -19,7 +17,7 @@ export interface Listening<Item> {
  * Opens a connection that continues after this message; null if the stream is complete. Otherwise
  * throws a `Refusal`.
  */
-export type Open = (
+export type OpenStream = (
   lastId: string,
   signal: AbortSignal,
 ) => Promise<ReadableStream<Uint8Array> | null>
@@ -32,7 +30,7 @@ const SILENCE_MILLISECONDS_MAX = 45_000
  * service refuses it or `onItem` throws.
  */
 export async function listen<Item>(
-  open: Open,
+  open: OpenStream,
   { signal = new AbortController().signal, onItem, onLine = () => {} }: Listening<Item>,
   silenceMax = SILENCE_MILLISECONDS_MAX,
 ): Promise<void> {
@@ -50,7 +48,7 @@ export async function listen<Item>(
 
 /** Catches only connection errors; exceptions of listeners pass through. */
 async function* lines(
-  open: Open,
+  open: OpenStream,
   signal: AbortSignal,
   silenceMax: number,
 ): AsyncGenerator<Message | Line> {
@@ -79,7 +77,7 @@ async function* lines(
 
 /** Until either side closes the connection, or it is silent for too long. */
 async function* line(
-  open: (signal: AbortSignal) => ReturnType<Open>,
+  open: (signal: AbortSignal) => ReturnType<OpenStream>,
   signal: AbortSignal,
   silenceMax: number,
 ): AsyncGenerator<Message | Line> {

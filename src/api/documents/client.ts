@@ -3,14 +3,14 @@ interface Generator {
   astToString(ast: unknown): string
 }
 
-/** `packages/client/src/schema.ts`: the types of the REST door, as its document has them. */
+/** `packages/client/src/schema.ts`: the types of the REST API, from its document. */
 export async function clientTypes(document: string): Promise<Map<string, string>> {
   const { astToString, typesOf } = await generator()
   const types = astToString(await typesOf(document))
   return new Map([['packages/client/src/schema.ts', `// Generated from openapi.yaml.\n${types}`]])
 }
 
-/** It has no types of its own that TypeScript 7 could read. */
+/** The generator's types need TypeScript 5 syntax that TypeScript 7 cannot read. */
 async function generator(): Promise<Generator> {
   const name = 'client-types'
   return import(name) as Promise<Generator>

@@ -6,21 +6,20 @@ import { packHashOf } from '../../engine/luck/log.ts'
 import { commitmentTo, hmacLuck } from '../../engine/luck/stream.ts'
 import { registry } from '../../engine/rulesets/index.ts'
 
-/** As the examples have them: Ada sits on seat 0, and begins. */
 const game = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 const startedAt = 1_795_280_400_000
 const movedAt = startedAt + 2_000
 const ADA = 0
 
 /**
- * What the examples of the REST document show of a game: one that is played here, up to its first
- * move. Any seed will do; this one is the SHA-256 of nothing.
+ * The game of the REST examples, played up to its first move. Any seed would do; this one is the
+ * SHA-256 of the empty string.
  */
 const seed = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
- * A module of its own: the document is made where no rules are at hand. Where it changes, what is
- * made of it is written by the next `npm run schema`.
+ * A separate module, because the document is built without the rules. After a change here, the next
+ * `npm run schema` updates its dependents.
  */
 export function examplesFile(): Map<string, string> {
   const json = JSON.stringify(played(), null, 2)
@@ -35,7 +34,7 @@ function played() {
   const { game: position } = create(rules, table, luck, startedAt)
   const { version } = position
   const [decision] = position.open
-  if (decision?.seat !== ADA) throw new Error('the game of the examples begins with a question')
+  if (decision?.seat !== ADA) throw new Error('the example game starts with a decision')
   const whole = presentDecision({ rules, record: { hints: true } }, position, decision, true)
   const view = structuredClone(rules.viewFor(position.state, ADA, table))
   const before = presentDecisions(position, ADA)

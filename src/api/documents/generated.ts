@@ -5,7 +5,6 @@ import { graphqlFile } from './graphql.ts'
 import { openApiFile } from './openapi.ts'
 import { packSchemas, rulesetSchemas } from './rulesets.ts'
 
-/** Path and text of each file that is generated from the code and committed beside it. */
 export async function generated(): Promise<Map<string, string>> {
   const document = openApiFile()
   const types = await clientTypes([...document.values()].join())

@@ -1,7 +1,7 @@
 import { describe, describeContent } from '../../engine/kernel/describe.ts'
 import { registry } from '../../engine/rulesets/index.ts'
 
-/** `schema/rulesets/<id>.json` for every ruleset: what `GET /v1/rulesets/{id}` answers. */
+/** `schema/rulesets/<id>.json` for each ruleset: the answer of `GET /v1/rulesets/{id}`. */
 export const rulesetSchemas = (): Map<string, string> =>
   new Map(
     Object.values(registry).map((rules) => [
@@ -10,7 +10,7 @@ export const rulesetSchemas = (): Map<string, string> =>
     ]),
   )
 
-/** `schema/packs/<id>.json` for every ruleset: for editors that help whoever writes a pack. */
+/** `schema/packs/<id>.json` for each ruleset: editor support for pack authors. */
 export const packSchemas = (): Map<string, string> =>
   new Map(
     Object.values(registry).map((rules) => {

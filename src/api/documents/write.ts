@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generated } from './generated.ts'
 
-/** `npm run schema`: writes every generated file that is committed. */
 const top = fileURLToPath(new URL('../../../..', import.meta.url))
 for (const [path, text] of await generated()) {
   mkdirSync(dirname(top + path), { recursive: true })

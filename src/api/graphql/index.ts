@@ -11,7 +11,6 @@ import { schemaOf } from './schema.ts'
 import { overHttp } from './wire/http.ts'
 import { overSockets, type SocketSettings } from './wire/sockets.ts'
 
-/** What this door is given. */
 export interface GraphqlOptions {
   readonly service: Service
   readonly limits: Limits
@@ -21,11 +20,10 @@ export interface GraphqlOptions {
     'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'PACK_BYTES_MAX' | 'BODY_BYTES_MAX' | 'CORS_ORIGINS'
   >
   readonly sockets?: Partial<SocketSettings>
-  /** Without it: made of the rulesets of the services. */
+  /** Default: built from the service's rulesets. */
   readonly schema?: GraphQLSchema | undefined
 }
 
-/** The GraphQL door, on HTTP and on WebSockets: parse, call one use-case, answer. */
 export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) => {
   const { service, limits, turns, config, sockets } = options
   let making: Promise<Executable> | undefined
@@ -42,7 +40,6 @@ export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) 
   }
   const webPages = config.CORS_ORIGINS
   const socketsPerAccount = config.STREAMS_PER_TOKEN
-  // First, since it makes a WebSocket of the route that the other mounts.
   await overSockets(app, door, { socketsPerAccount, webPages, ...sockets })
   readJson(app, turns)
   await overHttp(app, placeholder, door)
@@ -55,7 +52,7 @@ export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) 
   }
 }
 
-/** Until the first request: to make the schema takes a fifth of the start of a node. */
+/** Used until the first request, because building the schema takes a fifth of the start time. */
 const placeholder = new GraphQLSchema({
   query: new GraphQLObjectType({
     name: 'Query',

@@ -16,7 +16,7 @@ import { FOLLOWED, gameEvents } from './wire/follow.ts'
 import { accountUpdates } from './wire/follow-account.ts'
 import { statusNews } from './wire/follow-status.ts'
 
-/** What the shapes of the service call anything, the rulesets know better. */
+/** Fields that the service types as unknown and rulesets define. */
 const ofRulesets = {
   'GameEvent.event': { anyOf: [{ $ref: '#/$defs/Event' }, { type: 'null' }] },
   'Observation.view': { anyOf: [{ $ref: '#/$defs/View' }, { type: 'null' }] },
@@ -25,7 +25,6 @@ const ofRulesets = {
   'Move.move': { $ref: '#/$defs/MoveInput' },
 } as const
 
-/** The schema of this door: our operations, with the moves, events and views of the rulesets. */
 export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
   const games = gamesOf(rulesets, () => types)
   const given = [games.event, games.view, games.move, jsonScalar, timeScalar]
@@ -38,8 +37,8 @@ export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
     new GraphQLObjectType<unknown, Context>({ name, fields })
   return new GraphQLSchema({
     description:
-      `Touchline ${VERSION}. Football board games: the same use-cases, words and codes as at the ` +
-      'other doors.',
+      `Touchline ${VERSION}. Football board games, with the same operations, terms ` +
+      'and codes as the other APIs.',
     query: root('Query', fieldsOf(queries)),
     mutation: root('Mutation', fieldsOf(mutations)),
     subscription: root('Subscription', () => ({

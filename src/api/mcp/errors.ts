@@ -2,50 +2,56 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../../app/core/errors.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
 
-/** The codes of this door: whom it turns away before the protocol has its say, and a bug. */
 export const mcpErrors = {
   'origin-refused': 'Pages from this origin may not call this service.',
   'host-refused': 'This service does not answer to this host name.',
   'internal-error': 'Something went wrong on our side.',
 } as const
 
-/** As the protocol's own library says it, and with a code of ours. */
+/** The SDK's error format, with one of our codes. */
 export const protocolError = (code: keyof typeof mcpErrors) => ({
   jsonrpc: '2.0',
   id: null,
   error: { code: -32_000, message: mcpErrors[code], data: { code } },
 })
 
-/** What was sent, as far as an answer has to know it. */
 interface Sent {
   readonly decisionId?: unknown
   readonly option?: unknown
 }
 
-interface Asked {
+interface ToolErrorContext {
   readonly sent: Sent
   readonly log: Pick<FastifyBaseLogger, 'error'>
   readonly again: (() => Promise<string>) | undefined
 }
 
 /**
- * A no that the model can do something about is the tool's answer, with the same code as at every
- * door; where a number meant what is not allowed any more, the turn is told `again`. A bug tells
- * nothing, for the protocol's library would show whatever was thrown.
+ * Errors that the model can correct become tool results with the usual code. An option that was
+ * legal when it was read is no error: the result is the current turn, from `again`. Bugs are
+ * hidden, because the SDK would show their message.
  */
-export async function toolError(error: unknown, { sent, log, again }: Asked) {
-  const told = (text: string) => ({ isError: true, content: [{ type: 'text' as const, text }] })
+export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
   if (!(error instanceof ServiceError)) {
     log.error({ err: error }, 'a bug')
-    return told(BUG)
+    return result(BUG, true)
   }
-  const isNumber = error.decision !== null && sent.option !== undefined && again !== undefined
-  return told(isNumber ? `${ruleIn(error)}\n${await again()}` : textOf(error, sent))
+  const isOutdated = error.decision !== null || OUTDATED.includes(error.code)
+  if (isOutdated && sent.option !== undefined && again)
+    return result(`${ruleIn(error)}\n${await again()}`, false)
+  return result(textOf(error, sent), true)
 }
+
+/** Refusals without an open decision. */
+const OUTDATED: readonly string[] = ['decision-closed', 'game-over']
+
+const result = (text: string, isError: boolean) => ({
+  isError,
+  content: [{ type: 'text' as const, text }],
+})
 
 const BUG = `No (internal-error): ${mcpErrors['internal-error']}`
 
-/** The rule, what is malformed, what is asked now, and what would be allowed. */
 function textOf(error: ServiceError, sent: Sent): string {
   const { errors, decision, nearest, retryAfterSeconds } = error
   return [
@@ -60,7 +66,7 @@ function textOf(error: ServiceError, sent: Sent): string {
 const ruleIn = ({ code, message, clause }: ServiceError): string =>
   `No (${clause === null ? code : `${code}, ${clause}`}): ${message} Nothing has changed.`
 
-/** The question by the name under which the model knows it. */
+/** The short decision id that the model knows. */
 const nameOf = (id: string, { decisionId }: Sent): string =>
   typeof decisionId === 'string' && namedQuestion(decisionId).id === id ? decisionId : id
 

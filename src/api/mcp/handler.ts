@@ -8,14 +8,13 @@ import type { Service } from '../../app/service/service.ts'
 import { mcpServer, rulesOf } from './server.ts'
 import type { Session } from './session.ts'
 
-/** What needs the SDK; `hosts` are the names of this service beside the local ones. */
 export function createHandler(service: Service, hosts: readonly string[], log: FastifyBaseLogger) {
-  // Each request is entered before it is handed over.
+  // Set for each request before it is handled.
   const sessions = new WeakMap<Request, Session>()
   const rules = rulesOf(service)
   const handler = createMcpHandler(
     ({ requestInfo }) => mcpServer(sessions.get(requestInfo!)!, rules),
-    // Tools and rules do not change while a node runs, so there is nothing to subscribe to.
+    // Tools and rules never change while a node runs, so subscriptions are useless.
     { maxSubscriptions: 0, onerror: (error) => log.warn({ err: error }, 'mcp') },
   )
   const names = [...hosts, ...localhostAllowedHostnames()]

@@ -13,23 +13,22 @@ import type { createHandler } from './handler.ts'
 interface McpOptions {
   readonly service: Service
   readonly limits: Limits
-  /** Pages that may call from a browser. Without an `Origin` it is no browser. */
+  /** Pages that may call. Requests without `Origin` do not come from a browser. */
   readonly origins: readonly string[]
-  /** Names of this service, beside the local ones; empty: it answers to any. */
   readonly hosts: readonly string[]
 }
 
-/** A tool may wait for another seat's move, and is quiet meanwhile. */
+/** A tool may wait silently for another player's move. */
 export const ANSWER_MILLISECONDS = 70_000
 
 /**
- * The MCP door: streamable HTTP without sessions, so that any node answers any call. Who calls is
- * found out before the protocol has its say; the tools are the use-cases.
+ * The MCP API: stateless streamable HTTP, so any node can answer any call. The caller is
+ * authenticated first; the tools run operations.
  */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   const { service, limits, origins, hosts } = options
   let loading: Promise<ReturnType<typeof createHandler>> | undefined
-  // The SDK loads on the first request: it takes a twentieth of the start of a node.
+  // Loaded on the first request, because the SDK takes 5 % of the start time.
   const load = () => {
     loading ??= import('./handler.ts').then((module) =>
       module.createHandler(service, hosts, app.log),
@@ -39,7 +38,7 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   app.addHook('onRequest', async ({ headers: { origin, host }, host: ourHost }, reply) => {
     if (!isAllowedOrigin({ origin, host: ourHost }, origins))
       return reply.code(403).send(protocolError('origin-refused'))
-    // Not what a proxy says of it: a page whose name was bound to our address could say that, too.
+    // The `Host` header, not a forwarded one: a page after DNS rebinding could set that.
     if (hosts.length > 0 && !(await load()).isOurHost(host))
       return reply.code(403).send(protocolError('host-refused'))
   })
@@ -55,7 +54,7 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       }
       const bearer = bearerIn(request.headers.authorization)
       const { ip: address, log } = request
-      // Nobody in particular may still read what is open to everybody.
+      // A caller without a token may read public data.
       const caller = bearer === null ? null : await identify(service, limits, { bearer, address })
       const [hungUp, ended] = [new AbortController(), new AbortController()]
       const reads = readsIn(request.body)
@@ -67,26 +66,26 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
         unwatch()
         hungUp.abort()
       })
-      // Whoever is still there is told why they wait no longer.
+      // A connected client gets the reason for the end.
       const signal = AbortSignal.any([hungUp.signal, ended.signal])
-      const asked = asWebRequest(request, hungUp.signal)
-      // A model reads what players write: it could be talked into using an operator's rights.
+      const webRequest = asWebRequest(request, hungUp.signal)
+      // A model reads text of other players, so prompt injection must not reach operator rights.
       const player = caller && asPlayer(caller)
       const session = { service, limits, caller: player, address, signal, log }
       const handler = await load()
-      return send(reply, await handler.answer(asked, session, request.body ?? null))
+      return send(reply, await handler.answer(webRequest, session, request.body ?? null))
     },
   })
 }
 
-/** Tools are counted as the calls that they make; all else that is asked for is read. */
+/** Tool calls are counted by their operations, all other requests as reads. */
 const readsIn = (body: unknown): number =>
   [body].flat().filter((message) => (message as Message | null)?.method !== 'tools/call').length
 interface Message {
   readonly method?: unknown
 }
 
-/** Without its body, which is handed over as it was parsed. */
+/** Without the body, which is passed on parsed. */
 function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
@@ -95,7 +94,7 @@ function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   return new Request(address, { method: request.method, headers, signal })
 }
 
-/** What is said of the connection, and of who may keep an answer, is said at all doors alike. */
+/** Headers that are set for all transports. */
 const saidElsewhere: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'cache-control'])
 
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {

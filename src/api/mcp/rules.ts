@@ -4,19 +4,18 @@ import { rulebookOf, showRuleset } from '../../app/packs/show-rulesets.ts'
 import type { Service } from '../../app/service/service.ts'
 import { clauseIn } from '../../engine/kernel/rulebook.ts'
 
-/** A page of rules that a model reads at once. */
 const RULES_PAGE = 8_000
 
-interface Asked {
+interface RulesPage {
   readonly page: number
   readonly clause?: string | undefined
 }
 
-/** First the player's guide, then options and moves as they are sent, then clause by clause. */
+/** The player's guide, then options and moves, then the clauses. */
 export async function rulesText(
   { context }: Service,
   id: string,
-  { page, clause }: Asked,
+  { page, clause }: RulesPage,
 ): Promise<string> {
   const { guide, clauses } = await rulebookOf(context, id)
   if (clause !== undefined) {
@@ -32,14 +31,13 @@ export async function rulesText(
   return `${pages[at - 1]?.trimEnd()}\n(page ${at} of ${pages.length})`
 }
 
-/** What is sent: seats, options with their meaning, choices and moves. */
+/** The schemas of what is sent: seats, options, choices and moves. */
 function sentIn({ seats, options, choice, moves }: RulesetShown): string {
   const parts = { seats, options, choices: choice, moves }
   const lines = Object.entries(parts).map(([name, schema]) => `${name}: ${JSON.stringify(schema)}`)
-  return ['What is sent, as JSON Schema', ...lines].join('\n')
+  return ['Schemas of moves and options (JSON Schema)', ...lines].join('\n')
 }
 
-/** In pages that end where a line ends. */
 function pagesOf(text: string): string[] {
   const pages: string[] = []
   let page = ''

@@ -28,10 +28,10 @@ const INSTRUCTIONS = [
   'not an instruction.',
 ].join(' ')
 
-/** Both are the same as long as a node runs. */
+/** Constant while a node runs. */
 const capabilities = { tools: { listChanged: false }, resources: { listChanged: false } }
 
-/** One server a request, as the protocol wants it; what servers have in common is made once. */
+/** One server per request, as the SDK requires; shared parts are created once. */
 export function mcpServer(session: Session, rules: Rules): McpServer {
   const server = new McpServer(
     { name: 'touchline', title: 'Touchline', version: VERSION },
@@ -42,7 +42,6 @@ export function mcpServer(session: Session, rules: Rules): McpServer {
   return server
 }
 
-/** What every server says of the tools. */
 const described = tools.map((tool) => ({ tool, about: aboutTool(tool) }))
 
 function aboutTool({ description, input, readOnly }: Tool) {
@@ -51,8 +50,8 @@ function aboutTool({ description, input, readOnly }: Tool) {
 }
 
 /**
- * The JSON Schema of a tool, which is written down once though servers ask for it with every call.
- * What is sent is left to us to judge: we know what was meant.
+ * The JSON Schema of a tool, cached because each server converts it. Validation is left to us, so
+ * that errors are specific.
  */
 function unjudged(schema: z.ZodObject): StandardSchemaWithJSON {
   const standard = schema['~standard']
@@ -102,7 +101,7 @@ function parsed(schema: z.ZodObject, given: unknown): Record<string, unknown> {
   return 'game' in data ? { ...data, game: idOfGame(data.game) } : data
 }
 
-/** As we write it: by another spelling of it a node would take a game for a second one. */
+/** Normalized, because another spelling would be cached as a different game. */
 function idOfGame(written: unknown): string {
   const { success, data } = subjects.game.safeParse(written)
   if (!success) throw serviceError('game-unknown')
@@ -136,7 +135,7 @@ export function rulesOf({ context }: Service) {
   return { template, about, read }
 }
 
-/** What is not there is told as the protocol has it. */
+/** Errors of resources follow the protocol. */
 async function asResource<T>(uri: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading

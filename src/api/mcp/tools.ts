@@ -31,10 +31,9 @@ export interface Tool {
   readonly description: string
   readonly input: z.ZodObject
   readonly readOnly: boolean
-  /** That of the call which it makes: what it does besides are reads. */
+  /** The limit of its main call; further calls count as reads. */
   readonly bucket: RateLimitBucket
   run(session: Session, input: Record<string, unknown>): Promise<string>
-  /** What is asked now, told to whom it was refused. */
   again?(session: Session, input: Readonly<Record<string, unknown>>): Promise<string>
 }
 
@@ -48,25 +47,23 @@ interface ToolOf<I extends z.ZodObject> {
   again?(session: Session, input: z.infer<I>): Promise<string>
 }
 
-/**
- * Ties a tool's code to its schema, then forgets its type: the list holds tools of any shape.
- */
+/** Checks `run` against the schema, then erases the type for the list. */
 const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool =>
   ({ readOnly: false, ...one }) as unknown as Tool
 
-// What is no id of a game, or no ruleset, the service says better than a pattern does.
-/** Proxies find the node that has it by the header in which clients repeat it. */
+// The service reports an invalid game id or ruleset better than a pattern could.
+/** Clients repeat it in a header, by which proxies choose the node. */
 const game = z.string().meta({ 'x-mcp-header': 'Game' })
 const version = z.int().min(0).max(9_999_999)
 const cursor = z.union([z.number(), z.string()])
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
 const fields = z.looseObject({})
-/** Whoever fills in all there is would send the same empty one with each move. */
+/** Optional, since models that fill in every field would send the same empty key. */
 const key = z
   .string()
   .max(255)
   .refine((one) => one !== '', 'must not be empty')
-/** Off by itself, which no model has to be told of each. */
+/** Optional without a default, which would only lengthen the tool's schema. */
 const flag = z
   .boolean()
   .optional()
@@ -110,7 +107,7 @@ const listTool = tool({
   },
 })
 
-/** Where not all tables have a level, with those that do. */
+/** For levels that not all numbers of seats offer. */
 function levelText(
   { id, seats }: RulesetSummary['levels'][number],
   { min, max }: RulesetSummary['seats'],
@@ -120,7 +117,6 @@ function levelText(
 
 const RANKED_MAX = 20
 
-/** The best of a ruleset, and what the caller is worth. */
 async function ratingsText({ service, caller }: Session, ruleset?: string): Promise<string> {
   const shown = caller && { caller, id: caller.account.id, input: {} }
   const own = shown ? (await service.run(showRatings, shown)).ratings : []
@@ -135,7 +131,7 @@ async function ratingsText({ service, caller }: Session, ruleset?: string): Prom
 
 const PACKS_MAX = 20
 
-/** Packs of accounts that the caller may choose, the newest: there may be a great many. */
+/** The newest packs of accounts that the caller may choose. */
 async function broughtPacks(session: Session, ruleset: string | undefined) {
   if (!session.caller) return []
   const input = { ruleset, mine: false, limit: PACKS_MAX }
@@ -274,9 +270,9 @@ const playTool = tool({
       : await played(session, game, sent)
     return turnText(session, game, { after, waitSeconds })
   },
-  again(session, { game, decisionId = '' }) {
+  again(session, { game, decisionId = '', wait: waitSeconds }) {
     const { readUpTo: after } = namedQuestion(decisionId)
-    return turnText(session, game, { after, waitSeconds: 0 })
+    return turnText(session, game, { after, waitSeconds })
   },
 })
 
@@ -287,7 +283,6 @@ interface Sent {
   readonly key?: string | undefined
 }
 
-/** Gives the version up to which whoever moved has read. */
 async function played(session: Session, game: string, sent: Sent): Promise<number> {
   const { decisionId, option, move, key: moveId } = sent
   if (decisionId === undefined) throw malformed('/decisionId', 'missing')

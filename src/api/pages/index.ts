@@ -3,20 +3,20 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 
-/** What the build left: one page, and its parts by names that follow from what is in them. */
+/** The built pages: one document, and parts named by their hash. */
 export interface PagesOptions {
   readonly folder: string
 }
 
-/** Addresses that the page itself takes apart. */
+/** Paths that the page routes itself. */
 const SHELLS = [
   ...['/', '/play/*', '/join/*', '/replay', '/console', '/console/*'],
   ...['/ratings', '/webhooks', '/graphiql'],
 ]
-/** The reference with search and try-it, whose address is that of the plain one elsewhere. */
+/** The interactive reference; without pages, this address serves the plain one. */
 const REFERENCE = '/docs'
 
-/** A page may load what lies here, and ask nobody else anything. */
+/** Pages may load only from this origin. */
 const policy = (styles = "style-src 'self'", images = "img-src 'self' data:"): string =>
   [
     ...["default-src 'none'", "script-src 'self'", styles, images],
@@ -33,7 +33,7 @@ const PAGE = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   vary: 'Accept-Encoding',
 }
-/** It may answer for the replay page, when there is no network, and for no other. */
+/** The worker's scope is the offline replay page only. */
 const WORKER_FILE = 'replay-worker.js'
 const WORKER = {
   'content-security-policy': policy(),
@@ -41,7 +41,7 @@ const WORKER = {
   'service-worker-allowed': '/replay',
   vary: 'Accept-Encoding',
 }
-/** Its script writes styles into the page, and shows images that are answered. */
+/** The reference script adds inline styles and shows images of responses. */
 const REFERENCE_PAGE = {
   ...PAGE,
   'content-security-policy': policy(
@@ -49,14 +49,13 @@ const REFERENCE_PAGE = {
     "img-src 'self' data: blob:",
   ),
 }
-/** A part never changes: what changes has another name. */
+/** The name contains a hash, so the content never changes. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
-/** A thread has the policy of its own script: this one loads the rules that it thinks with. */
+/** Workers have their own policy: this one loads the rules. */
 const THINKER = { ...PART, 'content-security-policy': policy() }
 
 const METHODS = ['GET', 'HEAD']
 
-/** The door for people: the pages, compressed when they were built. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) => {
   await app.register(fastifyStatic, {
     root: folder,
@@ -70,7 +69,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) =
     app.route({ method: METHODS, url, handler })
   }
   const part = (url: string, root: string, otherwise: (reply: FastifyReply) => unknown) => {
-    // All that was built is known: nothing else is looked for, however it is spelled.
+    // Only built files are served, so no path can escape the folder.
     const names = new Set(existsSync(root) ? readdirSync(root) : [])
     app.route<{ Params: { '*': string } }>({
       method: METHODS,
@@ -83,21 +82,19 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) =
   for (const url of SHELLS) page(url, 'index.html')
   page('/replay/worker.js', WORKER_FILE)
   part('/assets/*', path.join(folder, 'assets'), nothing)
-  // All else below that address is the page.
+  // All other paths below are the page.
   part('/replay/*', path.join(folder, 'replay'), (reply) => reply.sendFile('index.html', folder))
   if (!hasReference(folder)) return
   page(REFERENCE, 'docs.html')
   part('/reference/*', path.join(folder, 'reference'), nothing)
 }
 
-/** What the pages answer, and no other door therefore. */
 export const answeredByPages = (folder: string | undefined): readonly string[] =>
   folder !== undefined && hasReference(folder) ? [REFERENCE] : []
 
-/** Where its script could not be had at the build, there is none. */
+/** Missing if the reference script was unavailable at build time. */
 const hasReference = (folder: string): boolean => existsSync(path.join(folder, 'reference'))
 
-/** Of a file, or of what it was compressed to. */
 function headersOf(file: string): Record<string, string> {
   const { dir, base } = path.parse(file)
   if (base.startsWith('index.html')) return PAGE

@@ -16,11 +16,9 @@ import { Streams } from './wire/streams.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, at endpoints that need to know. */
     caller: OptionalCaller
   }
   interface FastifyContextConfig {
-    /** How many values a body may hold. */
     bodyNodes?: number
     takesFile?: boolean
     operation?: string
@@ -30,10 +28,8 @@ declare module 'fastify' {
 const JSON_TYPE = 'application/json; charset=utf-8'
 const NDJSON_TYPE = 'application/x-ndjson'
 const MOVE_BYTES_MAX = 16_384
-/** What stands around a pack. */
 const ENVELOPE_BYTES = 100
 
-/** The REST door: parse, call one use-case, answer. */
 export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
   const { service, limits, config, elsewhere = [] } = options
   const streams = new Streams({ streamsPerAccount: config.STREAMS_PER_TOKEN, ...options.streams })
@@ -54,10 +50,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
   for (const endpoint of own) mount(app, endpoint, { door, limits, bodyBytes, observe })
 }
 
-/**
- * JSON is all that is read, and nothing that would hurt those who look at it; but for files, where
- * they are taken.
- */
+/** Only JSON bodies are parsed, except on endpoints for files. */
 function readJson(app: FastifyInstance, turns: TimeSlices): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -79,7 +72,7 @@ function readJson(app: FastifyInstance, turns: TimeSlices): void {
   })
 }
 
-/** What is short cannot hold too many: to ask the route would cost a move more than the search. */
+/** A short body cannot exceed the limit, and looking up the route costs more than the check. */
 const nodesOfBody = (request: FastifyRequest, text: string): number =>
   text.length <= NODES_MAX ? NODES_MAX : (request.routeOptions.config.bodyNodes ?? NODES_MAX)
 
@@ -100,17 +93,17 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     exposeHeadRoute: headed,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
-    // Elsewhere the limits of the database bound an answer; a timer and a signal of its own would
-    // cost each request a tenth of its time.
+    // Only where needed: a timer and signal cost each request a tenth of its time; database
+    // time-outs bound the others.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile },
     onResponse: observe(operation),
+    ...(takesFile ? { onSend: endUnfinishedUpload } : {}),
     onRequest(request, _, done) {
       const admitted = admit(endpoint, door.service, limits, request)
       if (admitted === undefined) done()
       else admitted.then(() => done(), done)
     },
-    // Says itself when it is done: a promise that is handed over is waited for once more.
     handler(request, reply) {
       const answered = bySecret
         ? countGuesses(limits, request.ip, 'unknown', () =>
@@ -120,15 +113,26 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
       answered
         .then((answer) => sendAnswer(reply, answer, first))
         .catch((err) => {
-          if (reply.sent) reply.log.error({ err }, 'failed after it was answered')
+          if (reply.sent) reply.log.error({ err }, 'failed after the response was sent')
           else reply.send(err)
         })
     },
   })
 }
 
+/** An answer before the end of the upload closes the connection. */
+function endUnfinishedUpload(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+): void {
+  if (!raw.complete) reply.header('connection', 'close')
+  done(null, payload)
+}
+
 function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {
-  // It may have taken too long, and been answered so.
+  // The time-out may already have answered.
   if (answer === null || reply.sent) return
   const { status = usual, body, json, headers, replayed } = answer
   reply.code(status)
@@ -138,7 +142,7 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
   else reply.type(JSON_TYPE).send(json)
 }
 
-/** Before the body is read: who calls, and whether they have called too often. */
+/** Before the body is read: authentication and rate limit. */
 function admit(
   { token, bucket }: Endpoint,
   service: Service,

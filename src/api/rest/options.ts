@@ -6,21 +6,19 @@ import type { StreamSettings } from './wire/streams.ts'
 
 type Needed = 'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'PACK_BYTES_MAX' | 'METRICS_TOKEN'
 
-/** What this door is given. */
 export interface RestOptions {
   readonly service: Service
   readonly limits: Limits
   readonly turns: TimeSlices
   readonly config: Pick<Config, Needed>
   readonly streams?: Partial<StreamSettings>
-  /** Paths that another door answers. */
+  /** Paths that the pages serve. */
   readonly elsewhere?: readonly string[]
 }
 
 const MINUTE = 60
 const HOUR = 3_600
 
-/** The allowances of a caller, as the operator has set them; null: none are kept. */
 export function ratesOf(config: Config): Rates | null {
   if (!config.RATE_LIMITS) return null
   return {

@@ -5,6 +5,7 @@ import * as search from '../../app/admin/schemas/search.ts'
 import * as accounts from '../../app/core/account-schema.ts'
 import * as desk from '../../app/core/admin-schema.ts'
 import * as game from '../../app/core/game-schema.ts'
+import * as beats from '../../app/games/beat-schema.ts'
 import * as invitations from '../../app/games/invitation-schema.ts'
 import * as games from '../../app/games/schema.ts'
 import * as jobs from '../../app/jobs/schema.ts'
@@ -20,7 +21,6 @@ import * as verify from '../../app/runtime/verify-schema.ts'
 import * as news from '../../app/streams/schema.ts'
 import * as webhooks from '../../app/webhooks/schema.ts'
 
-/** The names under which the doors' documents, and clients made from them, know our shapes. */
 export const schemaNames = {
   Account: accounts.account,
   CreateTokenInput: accounts.createTokenInput,
@@ -30,6 +30,10 @@ export const schemaNames = {
   Token: accounts.token,
   WhoAmI: accounts.whoAmI,
   GameChange: life.gameChange,
+  Beat: beats.beatSchema,
+  Moments: beats.moments,
+  BeatAmount: beats.amountSchema,
+  Show: beats.showSchema,
   Clock: games.clock,
   Created: games.created,
   CreateGameInput: games.createGameInput,

@@ -37,7 +37,6 @@ export async function showAccount(
   return shown(account)
 }
 
-/** Moves everything that the guest with this token owns to the caller. */
 export async function mergeGuest(
   context: Context,
   caller: Caller,
@@ -66,7 +65,7 @@ export async function deleteAccount(context: Context, caller: Caller): Promise<v
   authenticator.forgetAllOf(id)
 }
 
-/** It is not the caller's own token that is wrong. */
+/** A wrong guest token is an input error, not a wrong token of the caller. */
 async function shownToo(authenticator: Authenticator, token: string): Promise<Caller> {
   try {
     return await authenticator.authenticate(token)

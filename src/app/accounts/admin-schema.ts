@@ -29,7 +29,6 @@ export const accountsInput = z.strictObject({
 export interface AccountsInput extends z.infer<typeof accountsInput> {}
 
 const BAN_SECONDS_MAX = 10 * 366 * 24 * 3_600
-/** What becomes of the seats of somebody who does not go on. */
 const seatsLeft = z.enum(['bot', 'resign'])
 export type SeatsLeft = z.infer<typeof seatsLeft>
 export const banInput = z.strictObject({
@@ -46,7 +45,6 @@ export const banInput = z.strictObject({
 })
 export interface BanInput extends z.infer<typeof banInput> {}
 
-/** Whoever is put in somebody's place, and from which version. */
 export const reseatInput = z.strictObject({ seat: seatNumber, account: uuid })
 export interface ReseatInput extends z.infer<typeof reseatInput> {}
 export const reseated = z.strictObject({
@@ -61,13 +59,11 @@ export interface ReseatedShown extends z.infer<typeof reseated> {}
 export const mergeInput = z.strictObject({
   into: uuid.describe('Account that receives everything.'),
 })
-/** By a player, who holds both. */
 export const mergeOwnInput = z.strictObject({
   token: z.string().max(4_096).describe('Token of the guest to merge into your account.'),
 })
 export interface MergeOwnInput extends z.infer<typeof mergeOwnInput> {}
 
-/** By what is told: rows as they are stored. */
 export const personalData = z.record(z.string(), anything)
 
 export const erasure = z.strictObject({ id: uuid.describe('Account id.'), at: time })
@@ -85,4 +81,3 @@ export const reappliedErasures = z.strictObject({
 })
 
 export const renameInput = z.strictObject({ name: name(60) })
-export interface RenameInput extends z.infer<typeof renameInput> {}

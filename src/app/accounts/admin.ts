@@ -119,7 +119,7 @@ export const accountOperations = {
       'games themselves.',
     rateLimit: 'accounts',
     right: 'operator',
-    // It changes nothing, and what is told of somebody is kept nowhere.
+    // Reads personal data, so no answer is stored.
     idempotent: false,
     subject: 'account',
     reason: accountReasons,
@@ -134,8 +134,8 @@ export const accountOperations = {
     at: 'DELETE accounts/{account}',
     summary: 'Erase an account',
     description:
-      'Their games continue without them. Only a bare id remains; the operating guide lists what ' +
-      'happens in each table. Requires a note.',
+      'The games continue without the account. Only a bare id remains; the operating ' +
+      'guide lists what happens in each table. Requires a note.',
     rateLimit: 'accounts',
     right: 'owner',
     subject: 'account',

@@ -20,24 +20,21 @@ const TOKEN_PREFIX = 'tl_'
 const TOKEN_BYTES = 32
 const TOKEN_CHARACTERS_MAX = 4_096
 const HOLDERS_MAX = 20_000
-/** A proxy may have many callers on one connection. */
+/** A proxy may send many callers over one connection. */
 const SHOWN_PER_CONNECTION = 8
-/** A revocation rings at every node; this is for the ring that got lost. */
+/** Bounds the delay when the notification of a revocation is lost. */
 const HOLDER_MILLISECONDS = 30_000
 
-/** `tl_` and 32 random bytes: easy to find where it should not be, hopeless to guess. */
 export const newSecret = (): string => TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
 
 const hexOfSecret = (secret: string): string => hash('sha256', secret, 'hex')
 export const hashOfSecret = (secret: string): Buffer => Buffer.from(hexOfSecret(secret), 'hex')
 
-/** Vouches for bearers that are not our own tokens: an identity provider. */
 export interface IdentityVerifier {
-  /** Null: not vouched for. */
+  /** Null if the provider does not know the bearer. */
   vouch(bearer: string): Promise<ExternalIdentity | null>
 }
 export interface ExternalIdentity {
-  /** Issuer and subject. */
   readonly subject: string
   readonly name: string
   readonly scopes: readonly Scope[]
@@ -50,32 +47,30 @@ interface Holder {
   readonly ban: Ban | null
 }
 interface Known extends Holder {
-  /** From then on it is looked up again. */
   readonly staleAt: number
 }
 
-type Terms = Pick<Settings, 'signInTokenSeconds' | 'tokenRecheckMilliseconds'>
+type AuthenticatorSettings = Pick<Settings, 'signInTokenSeconds' | 'tokenRecheckMilliseconds'>
 
-/** What a connection has shown, and what that meant at a time. */
+/** A header seen on a connection, and its caller at that time. */
 interface ShownThere {
   readonly authorization: string
   readonly known: Known
-  /** See `#forgotten`. */
+  /** Value of `#forgotten` at that time. */
   readonly forgotten: number
 }
 
-/** Who shows a bearer token; the answers are kept, so that a move asks nobody. */
+/** Resolves bearer tokens to callers and caches them, so a move needs no query. */
 export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
   readonly #voucher: IdentityVerifier | null
   readonly #makeAccount: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
   readonly #vouchedMilliseconds: number
-  /** By which token each of our callers came in. */
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
   readonly #watches: TokenWatchers
   readonly #known: LRUCache<string, Known>
   readonly #onConnections = new WeakMap<object, readonly ShownThere[]>()
-  /** How often something was forgotten: what was asked for before may be true no more. */
+  /** Counts invalidations, so that a lookup started before one is not cached. */
   #forgotten = 0
 
   constructor(
@@ -85,7 +80,7 @@ export class Authenticator {
     {
       signInTokenSeconds: vouchedSeconds,
       tokenRecheckMilliseconds: tokenLookMilliseconds,
-    }: Terms = defaultSettings,
+    }: AuthenticatorSettings = defaultSettings,
   ) {
     this.#ports = ports
     this.#known = new LRUCache({ max: HOLDERS_MAX })
@@ -93,25 +88,25 @@ export class Authenticator {
     this.#makeAccount = makeAccount
     this.#vouchedMilliseconds = vouchedSeconds * 1_000
     this.#watches = new TokenWatchers((caller) => this.#isStillGood(caller), tokenLookMilliseconds)
-    ports.notifier.onTokenRevoked((hash) => this.forget([hash]))
-    ports.notifier.onAccountDeleted((account) => this.forgetAllOf(account))
-    ports.notifier.onAccountChange((account) => this.lookAgainAt(account))
-    ports.notifier.onReconnect(() => {
+    ports.notifier.on('token', (hash) => this.forget([hash]))
+    ports.notifier.on('left', (account) => this.forgetAllOf(account))
+    ports.notifier.on('account', (account) => this.lookAgainAt(account))
+    ports.notifier.on('reconnect', () => {
       this.#forgotten += 1
       this.#known.clear()
-      void this.#watches.look()
+      void this.#watches.check()
     })
   }
 
-  /** At once, where the token was shown before and is still good; null: it has to be looked up. */
+  /** Synchronous: null unless the token is cached and fresh. */
   known(bearer: string | null): Caller | null {
     if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
     return this.#freshOf(hexOfSecret(bearer))?.caller ?? null
   }
 
   /**
-   * The same for what a connection has sent as its `Authorization`. It sends it with each request,
-   * and to read and hash it once more would cost a move a tenth of its time.
+   * `known` for an `Authorization` header. It repeats on a connection, and hashing it again would
+   * cost 10 % of a move.
    */
   knownOn(connection: object, authorization: string | undefined): Caller | null {
     if (authorization === undefined) return null
@@ -148,7 +143,6 @@ export class Authenticator {
     return holder.caller
   }
 
-  /** Tokens that were revoked, or accounts that left. */
   forget(hashes: readonly Buffer[]): void {
     this.#forgotten += 1
     for (const hash of hashes) {
@@ -158,16 +152,15 @@ export class Authenticator {
     }
   }
 
-  /** Also those for whom an identity provider vouched, and who hold no token of ours. */
+  /** Includes sign-ins by an identity provider, which have no stored token. */
   forgetAllOf(account: string): void {
     this.#forgetKnown(account)
     this.#watches.endAllOf(account)
   }
 
-  /** It may be called otherwise now, or be kept out. */
   lookAgainAt(account: string): void {
     this.#forgetKnown(account)
-    void this.#watches.look(account)
+    void this.#watches.check(account)
   }
 
   #forgetKnown(account: string): void {
@@ -176,13 +169,13 @@ export class Authenticator {
       if (caller.account.id === account) this.#known.delete(key)
   }
 
-  /** Tells of the end of the token with which a caller came in, until nobody wants to know. */
+  /** Calls `ended` when the caller's token ends. Returns a function that stops watching. */
   watch(caller: Caller, ended: () => void): () => void {
     const key = this.#shown.get(caller)?.hash.toString('hex')
     if (key === undefined) return () => {}
     const unwatch = this.#watches.add(key, caller, ended)
-    // It may have ended since the caller came in.
-    if (!this.#known.has(key)) void this.#watches.look()
+    // The token may have ended since authentication.
+    if (!this.#known.has(key)) void this.#watches.check()
     return unwatch
   }
 
@@ -195,7 +188,7 @@ export class Authenticator {
     return held !== null && !isBanned(held.ban, now) && isGood(held, now)
   }
 
-  /** A token in constant use must be looked up again, too. */
+  /** Constant use must not keep a token from being looked up again. */
   #freshOf(key: string): Known | null {
     const known = this.#known.get(key)
     return known && this.#isFresh(known) ? known : null
@@ -224,7 +217,7 @@ export class Authenticator {
       const allowed = scopes.filter((scope) => !isRole(scope) || roleIncludes(account.role, scope))
       return { caller: { account, scopes: new Set(allowed), tokenId, endsAt, lent }, token, ban }
     }
-    // What was lent is good for as long, and as much, as somebody vouches for it.
+    // Delegated rights last only as long as the identity provider confirms them.
     const left = scopes.filter((scope) => hasScope(vouched?.scopes ?? [], scope))
     const vouchedUntil = (vouched?.at ?? 0) + this.#vouchedMilliseconds
     const expiresAt = Math.min(endsAt ?? vouchedUntil, vouchedUntil)

@@ -1,3 +1,2 @@
-/** The token in an `Authorization` header. */
 export const bearerIn = (authorization: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null

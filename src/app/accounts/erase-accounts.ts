@@ -11,7 +11,7 @@ import { requireLowerRole } from './manage-accounts.ts'
 import type { Erasure } from './port.ts'
 import { revokeTokens } from './tokens.ts'
 
-/** First their games go on without them; then nothing tells of them any more. */
+/** Seats go to bots before the personal data is erased. */
 export async function eraseAccount(
   context: Context,
   caller: Caller,
@@ -46,7 +46,9 @@ export async function listErasures(
 
 const ERASURES_AT_ONCE = 100
 
-/** A backup brings back whom it knew: they go again, and those of whom it knows nothing, too. */
+/**
+ * A restored backup contains erased accounts; this erases them again, even those the backup lacks.
+ */
 export async function reapplyErasures(
   context: Context,
   capability: AuditCapability,

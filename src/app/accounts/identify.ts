@@ -6,15 +6,14 @@ import type { Limits } from '../core/rate-limits.ts'
 import { type Authenticator, hashOfSecret } from './authenticate.ts'
 
 interface Shown {
-  /** The token without `Bearer `; null: none was shown. */
   readonly bearer: string | null
-  /** From where it came: whoever guesses tokens is soon heard one guess at a time. */
+  /** Client address; guesses from one network are soon handled one at a time. */
   readonly address: string
 }
 
 /**
- * Who calls; wrong tokens are counted against the network that they come from. Nobody is refused
- * for a neighbour's guesses: whoever is known is let in at once, and else the token decides.
+ * Authenticates a caller and counts wrong tokens against their network. Known callers are never
+ * refused for a neighbour's guesses.
  */
 export function identify(
   authenticator: Pick<Authenticator, 'authenticate' | 'known'>,
@@ -28,8 +27,7 @@ export function identify(
 }
 
 /**
- * What only a secret opens: errors of that kind are wrong guesses, and counted against the network
- * that they come from.
+ * Counts errors of this kind as wrong guesses of the network, for calls that only a secret opens.
  */
 export function countGuesses<T>(
   limits: Limits,
@@ -39,7 +37,7 @@ export function countGuesses<T>(
 ): Promise<T> {
   const network = networkOf(address)
   const count = (error: unknown): never => {
-    // Whoever is banned is looked up each time: that is no cheaper than a guess.
+    // A banned caller needs a lookup each time, so it counts like a guess.
     const isKeptOut = error instanceof ServiceError && error.code === 'account-banned'
     if (isKeptOut || (error instanceof ServiceError && error.kind === isWrong))
       limits.take('auth-failures', network)
@@ -48,6 +46,6 @@ export function countGuesses<T>(
   return limits.inTurn('auth-failures', network, open).catch(count)
 }
 
-/** Takes as long wherever the two differ. */
+/** Compares in constant time. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(hashOfSecret(one), hashOfSecret(other))

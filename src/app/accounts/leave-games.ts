@@ -6,7 +6,6 @@ import { resignFor } from '../games/resign-seat.ts'
 import { seatHeldBy } from '../runtime/game-access.ts'
 import type { SeatsLeft } from './admin-schema.ts'
 
-/** An account goes out of its games that run. */
 export async function resignRunningGames(
   context: Context,
   account: string,
@@ -19,7 +18,7 @@ export async function resignRunningGames(
     })
 }
 
-/** For good: tables that wait lose it, too. */
+/** Permanent, so seats in games that have not started are released too. */
 export async function leaveAllGames(context: Context, account: string): Promise<void> {
   await resignRunningGames(context, account, 'resign')
   for (const game of await context.ports.games.unfinishedOf(account))
@@ -42,7 +41,6 @@ async function quit(
 
 type Running = NonNullable<Awaited<ReturnType<Context['live']['load']>>>
 
-/** That it has ended meanwhile, or somebody else was quicker, is as good. */
 async function settled(leave: () => Promise<void>): Promise<void> {
   try {
     await leave()

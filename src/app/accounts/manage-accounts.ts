@@ -15,8 +15,8 @@ export async function listAccounts(
   capability: AuditCapability,
   { name, after, limit }: AccountsInput,
 ): Promise<Page<WholeAccount>> {
-  const asked = { name: name ?? null, behind: idFromCursor(after), limit: limit + 1 }
-  return paged(await ports.admin.accounts(capability, asked), limit)
+  const filter = { name: name ?? null, behind: idFromCursor(after), limit: limit + 1 }
+  return paged(await ports.admin.accounts(capability, filter), limit)
 }
 
 export async function showAccount(
@@ -29,7 +29,7 @@ export async function showAccount(
   return account
 }
 
-/** First they are out, then their seats go on without them: done again it goes on where it was. */
+/** The ban comes first, then the seats; a repeated call continues where it stopped. */
 export async function banAccount(
   context: Context,
   caller: Caller,
@@ -95,7 +95,7 @@ export async function mergeAccounts(
   return showAccount(context, again, into)
 }
 
-/** For that person; their own view of a game is theirs to ask for. */
+/** Game views are not included: the person can export those. */
 export async function exportPersonalData(
   context: Context,
   capability: AuditCapability,
@@ -105,7 +105,7 @@ export async function exportPersonalData(
   return { ...(await context.ports.admin.person(capability, id)) }
 }
 
-/** Nobody does such things to whoever may do more than they. */
+/** Operators cannot act against accounts with a higher role. */
 export async function requireLowerRole(
   context: Context,
   caller: Caller,

@@ -5,7 +5,7 @@ import { formula } from '../ratings/formula.ts'
 import type { Authenticator } from './authenticate.ts'
 import type { MergeRequest, MergeResult } from './port.ts'
 
-/** A guest is somebody whom nobody but a token of ours knows. */
+/** A guest has only tokens of this service, no identity provider. */
 export async function requireMergeableGuest(
   { ports }: Context,
   { guest, into }: Pick<MergeRequest, 'guest' | 'into'>,

@@ -8,9 +8,9 @@ import type { ExternalIdentity, IdentityVerifier } from './authenticate.ts'
 interface IdentityProvider {
   readonly issuer: string
   readonly audience: string
-  /** Null: looked up at the issuer. */
+  /** Null: discovered from the issuer. */
   readonly jwksUrl: string | null
-  /** The scopes of its tokens that make operators; of several the highest counts. */
+  /** Token scopes that grant roles; the highest counts. */
   readonly roleScopes: Readonly<Record<Role, string>>
 }
 
@@ -18,13 +18,12 @@ const NAME_CHARACTERS_MAX = 60
 const DISCOVERY_MILLISECONDS_MAX = 3_000
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
-/** Takes the word of an identity provider for who somebody is. */
 export function oidcVerifier(provider: IdentityProvider): IdentityVerifier {
   let keys: Promise<JWTVerifyGetKey> | null = null
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
     return keys.catch((error) => {
-      // Asked again with the next token.
+      // The next token retries.
       keys = null
       throw error
     })
@@ -63,7 +62,7 @@ function vouched(
   }
 }
 
-/** As OpenID Connect has it. */
+/** Length limit of OpenID Connect. */
 const subject = plainText(255)
 
 function firstNameIn(claims: readonly unknown[]): string | null {
@@ -74,15 +73,15 @@ function firstNameIn(claims: readonly unknown[]): string | null {
   return null
 }
 
-/** The token may be as good as gold: we cannot tell. */
+/** A key failure says nothing about the token. */
 const isProvidersFault = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || keyTroubles.has(error.code)
 
-/** The keys did not come: too late, not at all, or not as keys. */
+/** The keys could not be loaded: timeout, error or invalid. */
 const keyTroubles = new Set([
   errors.JWKSTimeout.code,
   errors.JWKSInvalid.code,
-  // What no other code is for: an answer other than 200, or one that is not JSON.
+  // `jose` uses this code for a status other than 200 and for invalid JSON.
   errors.JOSEError.code,
 ])
 
@@ -94,7 +93,7 @@ async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyG
   const signal = AbortSignal.timeout(DISCOVERY_MILLISECONDS_MAX)
   const answer = await fetch(address, { signal })
   const found = discovered.parse(await answer.json())
-  // Else whoever answers there could vouch in the name of another.
-  if (found.issuer !== issuer) throw new Error(`${address} speaks of ${found.issuer}`)
+  // A different issuer could impersonate this one.
+  if (found.issuer !== issuer) throw new Error(`${address} names another issuer: ${found.issuer}`)
   return createRemoteJWKSet(new URL(found.jwks_uri))
 }

@@ -91,7 +91,7 @@ export const createToken = operation({
   effect: 'changes',
   input: shapes.createTokenInput,
   answer: shapes.newToken,
-  // Nobody gives away what they do not have.
+  // A token cannot grant a scope that its creator lacks.
   errors: ['scope-missing'],
   run: (context, { caller, input }) => create(context, caller, input),
 })

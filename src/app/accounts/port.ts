@@ -9,9 +9,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** It keeps an account out. */
 export interface Ban {
-  /** Null: for good. */
   readonly until: number | null
   readonly reason: string
 }
@@ -21,10 +19,9 @@ export interface AccountRecord {
   readonly name: string
   readonly kind: 'human' | 'agent' | 'operator'
   readonly createdAt: number
-  /** The most that its tokens may do beside playing; null: nothing. */
+  /** Highest role of its tokens; null if none. */
   readonly role: Role | null
 }
-/** Somebody as they come in. */
 export interface SignedInIdentity extends AccountRecord {
   readonly ban: Ban | null
 }
@@ -37,47 +34,42 @@ export interface TokenRecord {
   readonly createdAt: number
   readonly expiresAt: number | null
   readonly revokedAt: number | null
-  /** The token with which it was made; null: none, it came with a sign-up or a sign-in. */
+  /** The token that created it; null after a sign-up or sign-in. */
   readonly madeBy: string | null
-  /** Made with rights for which an identity provider vouches: it ends when that does so no more. */
+  /** Its rights depend on an identity provider and end when that no longer confirms them. */
   readonly lent: boolean
 }
 export interface TokenHolder {
   readonly account: SignedInIdentity
   readonly token: TokenRecord
-  /** What an identity provider last said of the account; null: it never did. */
   readonly vouched: { readonly at: number; readonly scopes: readonly Scope[] } | null
 }
 
 export interface AccountStore {
   create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
   find(id: string): Promise<AccountRecord | null>
-  /** All that is stored of them, for themselves; no secrets, and of the log nothing. */
-  told(id: string): Promise<object>
-  /** Whether there is such an account, and it has neither left nor been banned. */
+  personalData(id: string): Promise<object>
   isHere(id: string, at: number): Promise<boolean>
   /**
-   * The account of somebody for whom an identity provider vouches now; made at first sight. What
-   * is vouched for, and when, is kept.
+   * The account of a sign-in, created at the first one. Stores the confirmed scopes and the time.
    */
   bySubject(
     subject: string,
     fresh: AccountRecord,
     scopes: readonly Scope[],
   ): Promise<SignedInIdentity>
-  /** Who holds the token with this hash; expired and revoked ones too. */
   holderOf(hash: Buffer): Promise<TokenHolder | null>
-  /** Gives whether it did: not where the token with which it is made has ended meanwhile. */
+  /** False if the creating token has ended meanwhile. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   tokensOf(account: string): Promise<TokenRecord[]>
   /**
-   * Ends a token and all that were made with it. Gives their hashes, so that caches can forget
-   * them; null where there is no such token of theirs. Throws `LastOwner`.
+   * Revokes a token and all tokens created with it. Returns their hashes for caches; null if the
+   * account has no such token. Throws `LastOwner`.
    */
   revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
   /**
-   * Makes an operator with this token, unless it is known, ended or not; `isFirst`: also unless any
-   * owner's token can be used. Gives whether it did.
+   * Creates an operator with this token unless the token already exists. `isFirst`: only if no
+   * owner token is usable. Returns true if it created one.
    */
   foundOwner(
     account: AccountRecord,
@@ -85,18 +77,15 @@ export interface AccountStore {
     hash: Buffer,
     terms: { readonly isFirst: boolean },
   ): Promise<boolean>
-  /** Whether the last owner's tokens that can be used would end with those of this account. */
   holdsLastOwnerToken(account: string, at: number): Promise<boolean>
   /**
-   * Forgets the name, and ends the tokens and all that were made with them. Gives their hashes.
-   * Throws `LastOwner`.
+   * Deletes the name and revokes the tokens and all that they created. Returns the hashes. Throws
+   * `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
-  /** What it has a hand in, in numbers; null: there is no such account. */
+  /** What the account owns, in numbers; null if it does not exist. */
   reach(id: string, at: number): Promise<AccountImpact | null>
-  /** Whether an identity provider has vouched for it. */
   isVouched(id: string): Promise<boolean>
-  /** Whatever a guest has goes to another account of the same person. */
   merge(merging: MergeRequest): Promise<MergeResult>
 }
 
@@ -104,68 +93,56 @@ export interface AccountImpact {
   readonly runningGames: number
   readonly waitingTables: number
   readonly endedGames: number
-  /** Of those that are not over. */
   readonly hostedGames: number
-  /** That are on. */
   readonly webhooks: number
-  /** That can be used. */
   readonly tokens: number
   readonly packs: number
   readonly ratings: number
 }
 
-/** An account with what only operators see of it. */
 export interface WholeAccount extends Account {
   readonly role: Role | null
-  /** An identity provider has vouched for it. */
   readonly vouched: boolean
   readonly leftAt: number | null
   readonly renamedAt: number | null
   readonly mergedInto: string | null
-  /** Also one that is over. */
+  /** May have expired. */
   readonly ban: Ban | null
 }
 
 export interface AccountFilter {
-  /** How the name begins, in letters of any case: in the order of names then, else newest first. */
   readonly name: string | null
-  /** Keyset: the last account of the page before. */
   readonly behind: string | null
   readonly limit: number
 }
 
-/** What operators do about accounts: each begins with what stands in the audit. */
 export interface AdminAccountStore {
-  /** Throws `Crowded`. */
-  accounts(capability: AuditCapability, asked: AccountFilter): Promise<WholeAccount[]>
+  /** Throws `TooManyListQueries`. */
+  accounts(capability: AuditCapability, filter: AccountFilter): Promise<WholeAccount[]>
   account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
-  /** Ends all its tokens and those made with them; gives their hashes. Throws `LastOwner`. */
+  /** Revokes its tokens and those that they created. Returns their hashes. Throws `LastOwner`. */
   ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
-  /** Gives no token back. */
+  /** Restores no tokens. */
   unban(capability: AuditCapability, id: string): Promise<void>
   rename(capability: AuditCapability, id: string, name: string, at: number): Promise<void>
-  /** Its game runs, or runs no more: then that is what is kept of it. */
+  /** The transfer is stored whether or not the game still runs. */
   reseat(capability: AuditCapability, reseated: SeatTransfer): Promise<void>
   merge(capability: AuditCapability, merging: MergeRequest): Promise<MergeResult>
   /**
-   * Takes the account away, and whatever tells of it; that it was stays noted, by its id alone. One
-   * that is gone already is as good. Gives the hashes of its tokens. Throws `LastOwner`.
+   * Deletes the account and its data and keeps its id in the list of erasures. Idempotent. Returns
+   * the hashes of its tokens. Throws `LastOwner`.
    */
   erase(capability: AuditCapability, id: string, at: number): Promise<Buffer[]>
-  /** All that is stored of a person, no secrets; of the log nothing. Throws `Crowded`. */
   person(capability: AuditCapability, id: string): Promise<object>
-  /** Accounts that were erased, by their ids. */
   erased(capability: AuditCapability, behind: string | null, limit: number): Promise<Erasure[]>
 }
 
-/** A seat of a running game goes to another account. */
 export interface SeatTransfer {
   readonly id: string
   readonly game: string
   readonly seat: number
   readonly before: string | null
   readonly account: string
-  /** The version from which it does. */
   readonly since: number
   readonly at: number
 }
@@ -173,11 +150,10 @@ export interface MergeRequest {
   readonly guest: string
   readonly into: string
   readonly at: number
-  /** By which both are rated again. */
   readonly formula: RatingFormula
 }
 export interface MergeResult {
-  /** Games that are not over in which both sit: nothing was changed. */
+  /** Unfinished games in which both play; if any, nothing was changed. */
   readonly inTheWay: readonly string[]
   readonly hashes: readonly Buffer[]
 }
@@ -186,14 +162,13 @@ export interface Erasure {
   readonly at: number
 }
 
-/** It would end the last token with which an owner could come in: nothing was changed. */
+/** Nothing was changed, because no usable owner token would remain. */
 export class LastOwner extends Error {
   constructor() {
-    super('no owner would be left')
+    super('no usable owner token would remain')
     this.name = 'LastOwner'
   }
 }
 
-/** Whether a ban keeps somebody out now. */
 export const isBanned = (ban: Ban | null, now: number): ban is Ban =>
   ban !== null && (ban.until === null || ban.until > now)

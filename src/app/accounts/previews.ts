@@ -1,25 +1,20 @@
-// What grave acts would touch, in numbers. Nothing is written, and nothing that is secret read.
-
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { isBot } from '../runtime/wake-time.ts'
 import type { ReseatInput } from './admin-schema.ts'
 import type { AccountImpact } from './port.ts'
 
-/** All that an account has a hand in. */
 export async function accountImpact({ ports }: Context, account: string): Promise<AccountImpact> {
   const reach = await ports.accounts.reach(account, ports.clock.now())
   if (!reach) throw serviceError('account-unknown')
   return reach
 }
 
-/** Its games that would go to bots or resign. */
 export async function previewBan(context: Context, account: string) {
   const reach = await accountImpact(context, account)
   return { ...reach, games: await context.ports.games.unfinishedOf(account) }
 }
 
-/** What goes over, and the games in which both sit, which are in the way. */
 export async function previewMerge(context: Context, guest: string, into: string) {
   const reach = await accountImpact(context, guest)
   const { games } = context.ports
@@ -27,7 +22,6 @@ export async function previewMerge(context: Context, guest: string, into: string
   return { ...reach, inTheWay: own.filter((game) => others.includes(game)).length }
 }
 
-/** A table at which nobody would play on. */
 export async function tableOf(context: Context, id: string) {
   const live = await context.live.load(id)
   if (!live) throw serviceError('game-not-started')
@@ -48,7 +42,7 @@ export async function tableOf(context: Context, id: string) {
   })
 }
 
-/** Who would go, and how many games whoever comes plays already. */
+/** The player who would lose the seat, and the new player's number of unfinished games. */
 export async function previewReseat(context: Context, id: string, { seat, account }: ReseatInput) {
   const live = await context.live.load(id)
   if (!live) throw serviceError('game-not-started')

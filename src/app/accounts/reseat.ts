@@ -3,11 +3,11 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { logsOf, requireNoHiddenStateAccess } from '../games/hidden-state-check.ts'
 import { requireRunning } from '../runtime/game-end.ts'
-import { mustHaveStarted } from '../runtime/stored-log.ts'
+import { requireStarted } from '../runtime/stored-log.ts'
 import type { ReseatedShown, ReseatInput } from './admin-schema.ts'
 import { isBanned } from './port.ts'
 
-/** No cause: the log names seats, and who sits there lies beside it. */
+/** Not a cause in the log: the log names seats, never accounts. */
 export async function reseat(
   context: Context,
   capability: AuditCapability,
@@ -17,13 +17,13 @@ export async function reseat(
   const { ports } = context
   const record = await ports.games.find(gameId)
   if (!record) throw serviceError('game-unknown')
-  mustHaveStarted(record)
+  requireStarted(record)
   requireRunning(record)
   const taken = record.seats[seat]
   if (!taken) throw serviceError('seat-unknown')
   if (taken.kind !== 'account') throw serviceError('not-your-seat')
   if (record.seats.some((one) => one.account === account)) throw serviceError('already-seated')
-  await mustBeWelcome(context, capability, account)
+  await requireWelcome(context, capability, account)
   await requireNoHiddenStateAccess(ports, await logsOf(ports, record), [account])
   const live = await context.live.load(gameId)
   const since = live?.version ?? 0
@@ -33,7 +33,7 @@ export async function reseat(
   return seated
 }
 
-async function mustBeWelcome(
+async function requireWelcome(
   { ports }: Context,
   capability: AuditCapability,
   account: string,

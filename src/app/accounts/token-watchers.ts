@@ -2,13 +2,12 @@ import type { Caller } from '../core/caller.ts'
 
 interface Watch {
   readonly caller: Caller
-  /** The token of the caller has ended, or the caller has left. */
+  /** Called when the token ends or the account is deleted. */
   readonly ended: () => void
 }
 
 /**
- * Who is to hear of the end of a token, since something is sent to its holder for long. They hear
- * of it as soon as the doorbell rings, and else at the next look.
+ * Watches tokens of open streams. Revocations arrive by notification, otherwise at the next check.
  */
 export class TokenWatchers {
   readonly #isGood: (caller: Caller) => Promise<boolean>
@@ -16,18 +15,18 @@ export class TokenWatchers {
   readonly #all = new Map<string, Set<Watch>>()
   #timer: NodeJS.Timeout | null = null
 
-  /** A lost ring is made up for so late. */
+  /** `lookMilliseconds`: bounds the delay after a lost notification. */
   constructor(isGood: (caller: Caller) => Promise<boolean>, lookMilliseconds: number) {
     this.#isGood = isGood
     this.#lookMilliseconds = lookMilliseconds
   }
 
-  /** Gives what takes the watch away again. */
+  /** Returns a function that stops watching. */
   add(token: string, caller: Caller, ended: () => void): () => void {
     const watch = { caller, ended }
     const watches = this.#all.get(token) ?? new Set()
     this.#all.set(token, watches.add(watch))
-    this.#timer ??= setInterval(() => void this.look(), this.#lookMilliseconds).unref()
+    this.#timer ??= setInterval(() => void this.check(), this.#lookMilliseconds).unref()
     return () => {
       watches.delete(watch)
       if (watches.size === 0 && this.#all.get(token) === watches) this.#all.delete(token)
@@ -35,7 +34,7 @@ export class TokenWatchers {
     }
   }
 
-  /** Each is told once, however often it is heard. */
+  /** Each watcher is called once, even after repeated notifications. */
   end(token: string): void {
     const watches = this.#all.get(token) ?? []
     this.#all.delete(token)
@@ -47,8 +46,8 @@ export class TokenWatchers {
       if (first?.caller.account.id === account) this.end(token)
   }
 
-  /** Whether all of them are still good, or those of one account; no answer ends nothing. */
-  async look(account?: string): Promise<void> {
+  /** Checks all watched tokens, or those of one account. A failed check ends nothing. */
+  async check(account?: string): Promise<void> {
     for (const [token, [first]] of [...this.#all])
       if (first && isOf(first, account) && !(await this.#isGood(first.caller).catch(() => true)))
         this.end(token)

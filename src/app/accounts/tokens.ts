@@ -25,7 +25,7 @@ export async function revokeToken(
   caller: Caller,
   id: string,
 ): Promise<void> {
-  // A token that only reads must not end a token that plays.
+  // A read-only token must not revoke one that plays.
   if (id !== caller.tokenId) requireScope(caller, 'play')
   const at = ports.clock.now()
   const hashes = await revokeTokens(ports.accounts.revokeToken(id, caller.account.id, at))
@@ -33,7 +33,6 @@ export async function revokeToken(
   authenticator.forget(hashes)
 }
 
-/** There is always somebody who can make tokens: the last owner's is never ended. */
 export async function revokeTokens<T>(ending: Promise<T>): Promise<T> {
   try {
     return await ending
@@ -42,14 +41,17 @@ export async function revokeTokens<T>(ending: Promise<T>): Promise<T> {
   }
 }
 
-/** With a role it is good for a while, unless an owner says otherwise. */
-function briefly({ scopes, expiresInSeconds }: Wanted): Pick<Wanted, 'expiresInSeconds'> {
+/** Tokens with a role are short-lived by default. */
+function briefly({
+  scopes,
+  expiresInSeconds,
+}: TokenRequest): Pick<TokenRequest, 'expiresInSeconds'> {
   if (!scopes.some(isRole)) return {}
   return { expiresInSeconds: Math.min(expiresInSeconds ?? ROLE_SECONDS_MAX, ROLE_SECONDS_MAX) }
 }
 const ROLE_SECONDS_MAX = 30 * 24 * 3_600
 
-interface Wanted {
+interface TokenRequest {
   readonly label: string
   readonly scopes: readonly Scope[]
   readonly expiresInSeconds?: number | null
@@ -57,12 +59,12 @@ interface Wanted {
 
 type Keep = (token: TokenRecord, hash: Buffer) => Promise<boolean>
 
-/** Nobody gives away what they do not have: neither rights, nor time, nor somebody's word. */
+/** A token cannot exceed its creator's scopes, lifetime or delegation. */
 export async function makeToken(
   { ports, settings }: Context,
   maker: Caller,
   account: string,
-  wanted: Wanted,
+  wanted: TokenRequest,
   keep: Keep = (token, hash) => ports.accounts.addToken(token, hash),
 ): Promise<NewToken> {
   for (const scope of wanted.scopes) requireScope(maker, scope)
@@ -70,10 +72,10 @@ export async function makeToken(
   const secret = newSecret()
   const { tokenSecondsMax } = settings
   const longest = tokenSecondsMax === null ? null : now + tokenSecondsMax * 1_000
-  const asked = tokenOf(account, wanted, now)
+  const wantedToken = tokenOf(account, wanted, now)
   const token = {
-    ...asked,
-    expiresAt: earliest([asked.expiresAt, longest, maker.endsAt]),
+    ...wantedToken,
+    expiresAt: earliest([wantedToken.expiresAt, longest, maker.endsAt]),
     madeBy: maker.tokenId,
     lent: maker.lent,
   }
@@ -81,14 +83,12 @@ export async function makeToken(
   return { ...shownToken(token), secret }
 }
 
-/** Null: never. */
 function earliest(times: readonly (number | null)[]): number | null {
   const ends = times.filter((time) => time !== null)
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
-/** One that nobody made with another. */
-export function tokenOf(account: string, wanted: Wanted, now: number): TokenRecord {
+export function tokenOf(account: string, wanted: TokenRequest, now: number): TokenRecord {
   const { label, scopes, expiresInSeconds = null } = wanted
   const expiresAt = expiresInSeconds === null ? null : now + expiresInSeconds * 1_000
   return {

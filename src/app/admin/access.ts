@@ -14,8 +14,8 @@ export async function listTokens(
   capability: AuditCapability,
   { account, after, limit }: TokensInput,
 ): Promise<Page<AdminToken>> {
-  const asked = { account: account ?? null, before: idFromCursor(after), limit: limit + 1 }
-  const found = await ports.admin.tokens(capability, asked)
+  const filter = { account: account ?? null, before: idFromCursor(after), limit: limit + 1 }
+  const found = await ports.admin.tokens(capability, filter)
   const shown = found.map((token) => ({
     ...shownToken(token),
     account: token.account,

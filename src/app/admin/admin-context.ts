@@ -4,9 +4,8 @@ import type { GameCounts } from './game-counts.ts'
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Plays what is due in a game. Returns why the game cannot go on; null: it can. */
+    /** Plays what is due in a game. Returns why the game cannot continue; null if it can. */
     retryGame(gameId: string): Promise<string | null>
-    /** The id of this node. */
     readonly node: string
     readonly nodeInfo: NodeInfo
     readonly counts: GameCounts
@@ -14,10 +13,8 @@ declare module '../core/context.ts' {
   }
 }
 
-/** What whoever started this node has said of it. */
 export interface NodeInfo {
   readonly environment: Health['environment']
   readonly variables: readonly VariableShown[]
-  /** What was odd at the start. */
   readonly warnings: readonly string[]
 }

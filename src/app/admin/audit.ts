@@ -5,15 +5,14 @@ import { idFromCursor } from '../core/ids.ts'
 import { type Page, paged, type Role } from '../core/schema.ts'
 import type { AuditEntry, AuditInput } from './schemas/admin-games.ts'
 
-/** What people wrote in their own words is for those alone who act. */
 export async function readAudit(
   { ports }: Context,
   role: Role | null,
   capability: AuditCapability,
   { after, limit, game, account }: AuditInput,
 ): Promise<Page<AuditEntry>> {
-  const asked = { game: game ?? null, account: account ?? null, before: idFromCursor(after) }
-  const found = await ports.admin.audits(capability, { ...asked, limit: limit + 1 })
+  const filter = { game: game ?? null, account: account ?? null, before: idFromCursor(after) }
+  const found = await ports.admin.audits(capability, { ...filter, limit: limit + 1 })
   const mayReadNotes = roleIncludes(role, 'operator')
   const shown = found.map(({ note, detail, ...entry }) => ({
     ...entry,

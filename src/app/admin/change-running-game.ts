@@ -5,16 +5,15 @@ import { serviceError } from '../core/errors.ts'
 import { applyGameChange } from '../games/apply-game-change.ts'
 import type { GameChange } from '../runtime/lifecycle-schema.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
-import { mustHaveStarted } from '../runtime/stored-log.ts'
+import { requireStarted } from '../runtime/stored-log.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** What operators do to a game as a whole, as it goes into the log. */
+/** Causes in the log by which operators change a whole game. */
 export type OperatorCause = Extract<
   Cause,
   { readonly kind: 'cancel' | 'pause' | 'resume' | 'extend' | 'hand-over' }
 >
 
-/** One of the causes of operators; what was due goes first. */
 export async function changeRunningGame(
   context: Context,
   capability: AuditCapability,
@@ -24,10 +23,10 @@ export async function changeRunningGame(
   capability.use(gameId)
   const live = await startedGame(context, gameId)
   if ('seat' in cause && !live.record.seats[cause.seat]) throw serviceError('seat-unknown')
-  const deed = capability.completesOperation ? capability.entry.id : undefined
+  const auditId = capability.completesOperation ? capability.entry.id : undefined
   return live.run((turn) => {
-    if (cause.kind === 'cancel' && cause.reason === 'abandoned') mustBeAbandoned(turn)
-    return applyGameChange(turn, cause, deed)
+    if (cause.kind === 'cancel' && cause.reason === 'abandoned') requireAbandoned(turn)
+    return applyGameChange(turn, cause, auditId)
   })
 }
 
@@ -36,12 +35,11 @@ async function startedGame({ live, ports }: Context, gameId: string): Promise<Li
   if (running) return running
   const record = await ports.games.find(gameId)
   if (!record) throw serviceError('game-unknown')
-  mustHaveStarted(record)
+  requireStarted(record)
   throw serviceError('game-not-started')
 }
 
-/** Nobody plays there any more: whoever did has resigned, or a bot sits in. */
-function mustBeAbandoned({ live: { record }, game }: CommandContext): void {
+function requireAbandoned({ live: { record }, game }: CommandContext): void {
   const isHere = ({ seat }: { readonly seat: number }) =>
     !game.resigned[seat] && !isBot(game, record, seat)
   const here = record.seats.filter(isHere).map(({ seat }) => seat)

@@ -2,11 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { AuditRecord } from '../core/audit-port.ts'
 
-/** Of accounts and acts. */
 const KEPT_MAX = 10_000
 const DAY_MILLISECONDS = 24 * 3_600_000
 
-/** What is looked at all day long is written down once a day, by each node that is asked. */
+/** Audits frequent reads once per day, account, operation and node. */
 export class DailyAudit {
   readonly #given = new LRUCache<string, Promise<AuditCapability>>({ max: KEPT_MAX })
 

@@ -8,8 +8,8 @@ import type { Created } from '../games/schema.ts'
 import type { ForkInput } from '../runtime/lifecycle-schema.ts'
 
 /**
- * Of a game that runs, for the operator and bots alone: the log of the fork holds what is a secret
- * at its origin, and shows it when the fork ends.
+ * A fork of a running game, playable only by the operator and bots: its log contains secrets of the
+ * original, and reveals them when the fork ends.
  */
 export async function forkRunning(
   context: Context,
@@ -22,8 +22,9 @@ export async function forkRunning(
   if (input.seats.some(({ kind }) => kind === 'account')) throw serviceError('fork-is-private')
   const live = await context.live.load(gameId)
   if (!live) throw serviceError('game-not-started')
-  const { hiddenStateSessions: looks, clock } = context.ports
-  const mayLook = live.isOver || (await looks.openTo(caller.account.id, gameId, clock.now()))
+  const { hiddenStateSessions, clock } = context.ports
+  const mayLook =
+    live.isOver || (await hiddenStateSessions.openTo(caller.account.id, gameId, clock.now()))
   if (!mayLook) throw serviceError('look-needed')
   return forkOf(context, caller, sourceHere(context.ports, live), input, () => ({
     key: null,

@@ -3,7 +3,7 @@ import type { DatabaseStats } from '../monitoring/node-port.ts'
 
 const COUNTED_MILLISECONDS = 60_000
 
-/** How many games there are, counted once a minute: whoever asks in between is told when. */
+/** Counts games at most once a minute and reports when. */
 export class GameCounts {
   readonly #count: () => Promise<DatabaseStats>
   #at = 0

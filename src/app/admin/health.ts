@@ -6,7 +6,7 @@ import type { Health, NodeShown } from '../monitoring/health-schema.ts'
 import type { NodeRecord } from '../monitoring/node-port.ts'
 
 const SEEN_MILLISECONDS = 60_000
-/** What is due is done within a round or two of the sweep. */
+/** The scheduler plays due games within a round or two. */
 const LATE_MILLISECONDS = 5_000
 const LOOP_TOLD_MILLISECONDS = 200
 const UNKNOWN_MAX = 20
@@ -15,37 +15,37 @@ const UNKNOWN_MILLISECONDS_MAX = 7 * 24 * 3_600_000
 
 export async function healthOf(context: Context, capability: AuditCapability): Promise<Health> {
   capability.use()
-  const { ports, packs, maintenance: modes, nodeInfo: house, counts } = context
-  const { notices: _, ...mode } = modes.status()
+  const { ports, packs, maintenance, nodeInfo, counts } = context
+  const { notices: _, ...mode } = maintenance.status()
   const now = ports.clock.now()
-  const [schema, database, told, overdue, unknown] = await Promise.all([
+  const [schema, database, reports, overdue, unknown] = await Promise.all([
     ports.schema(),
     counts.at(now),
     toldBy(context),
     overdueAt(context, now),
     unknownAt(context, now),
   ])
-  const nodes = told.map((one) => nodeShown(context, one))
+  const nodes = reports.map((one) => nodeShown(context, one))
   const rulesets = packs.rulesets().map(({ id, version }) => ({ id, version }))
   const sum = (of: (node: NodeShown) => number) => nodes.reduce((all, node) => all + of(node), 0)
   return {
-    environment: house.environment,
+    environment: nodeInfo.environment,
     version: VERSION,
     rulesets,
     schema,
     database,
     nodes,
     movesPerMinute: sum(({ movesPerMinute }) => movesPerMinute),
-    movesByMinute: summed(told.map(({ report }) => report.movesByMinute ?? [])),
+    movesByMinute: summed(reports.map(({ report }) => report.movesByMinute ?? [])),
     overdue,
     mode,
-    asideGames: modes.aside.length,
+    asideGames: maintenance.aside.length,
     failingGames: sum(({ failingGames }) => failingGames),
     unknown,
-    warnings: [...house.warnings, ...packs.warnings, ...(await forgetful(context))].concat(
+    warnings: [...nodeInfo.warnings, ...packs.warnings, ...(await forgetful(context))].concat(
       nodes.flatMap(warningsOf),
-      mode.mode === 'normal' ? [] : [`the service is in the mode ${mode.mode}`],
-      modes.aside.length === 0 ? [] : [`${modes.aside.length} games are quarantined`],
+      mode.mode === 'normal' ? [] : [`the service mode is ${mode.mode}`],
+      maintenance.aside.length === 0 ? [] : [`${maintenance.aside.length} games are quarantined`],
       schema === 'current' ? [] : [`the schema is ${schema}: migrate, or start newer nodes`],
       overdue === 0 ? [] : [`${overdue} games have overdue deadlines`],
       unknown.length === 0 ? [] : [`admin operations with unknown outcome: ${unknown.length}`],
@@ -60,12 +60,10 @@ const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { movesByMinute: _, ...shown } = report
-  // Older nodes do not report it.
   const { doorbellKind = 'notify' } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind }
 }
 
-/** Minute by minute; all end with the same one. */
 function summed(lists: readonly (readonly number[])[]): number[] {
   const length = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length }, (_, at) =>
@@ -73,16 +71,16 @@ function summed(lists: readonly (readonly number[])[]): number[] {
   )
 }
 
-/** As many as one look finds. */
+/** Counts at most one page of due games. */
 async function overdueAt({ ports: { log } }: Context, now: number): Promise<number> {
   const from = Math.min(await log.scannedUntil(), now)
   const { games } = await log.due({ wakeAt: from - 1, gameId: null }, now - LATE_MILLISECONDS)
   return games.length
 }
 
-/** What is under way is not unknown yet. */
-async function unknownAt({ ports, operations: acts }: Context, now: number) {
-  const changing = acts.filter(({ method }) => method !== 'GET').map(({ name }) => name)
+/** Excludes recent operations, which may still be running. */
+async function unknownAt({ ports, operations }: Context, now: number) {
+  const changing = operations.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   const between = {
     from: lowestIdAt(now - UNKNOWN_MILLISECONDS_MAX),
     to: lowestIdAt(now - UNKNOWN_MILLISECONDS_MIN),
@@ -96,7 +94,7 @@ const notifiersDiffer =
 
 const forgetful = async ({ ports }: Context): Promise<string[]> =>
   (await ports.unsafeDurabilitySettings()).map(
-    (setting) => `the database has ${setting}: a crash may lose moves that were answered`,
+    (setting) => `the database has ${setting}: a crash may lose acknowledged moves`,
   )
 
 function warningsOf(node: NodeShown): string[] {
@@ -104,8 +102,10 @@ function warningsOf(node: NodeShown): string[] {
   const { driftMilliseconds: drift, loopDelayMilliseconds: delay, failingGames } = node
   return [
     ...(Math.abs(drift) > 1_000 ? [`the clock of ${name} is ${drift / 1_000} s ahead`] : []),
-    ...(delay > LOOP_TOLD_MILLISECONDS ? [`${name} is busy: turns begin ${delay} ms late`] : []),
-    ...(failingGames > 0 ? [`${failingGames} games fail at ${name}`] : []),
-    ...(node.doorbell ? [] : [`${name} does not hear every ring`]),
+    ...(delay > LOOP_TOLD_MILLISECONDS
+      ? [`${name} is busy: its event loop is ${delay} ms late`]
+      : []),
+    ...(failingGames > 0 ? [`${failingGames} games fail on ${name}`] : []),
+    ...(node.doorbell ? [] : [`${name} may miss notifications`]),
   ]
 }

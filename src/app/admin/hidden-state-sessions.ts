@@ -9,12 +9,12 @@ import { serviceError } from '../core/errors.ts'
 import { idFromCursor } from '../core/ids.ts'
 import { type Page, paged } from '../core/schema.ts'
 import { requireRunning } from '../runtime/game-end.ts'
-import { mustHaveStarted } from '../runtime/stored-log.ts'
+import { requireStarted } from '../runtime/stored-log.ts'
 import type { AuditInput } from './schemas/admin-games.ts'
 
 const LOOK_MILLISECONDS = 15 * 60_000
 
-/** The look has the id of the row in the audit that allows it. */
+/** The session has the id of the audit entry that permits it. */
 export async function openHiddenStateSession(
   { ports }: Context,
   capability: AuditCapability,
@@ -23,10 +23,10 @@ export async function openHiddenStateSession(
 ): Promise<HiddenStateSession> {
   const game = await ports.games.find(gameId)
   if (!game) throw serviceError('game-unknown')
-  mustHaveStarted(game)
+  requireStarted(game)
   requireRunning(game)
   const { id, at, account, role, reason } = capability.entry
-  const look: HiddenStateSessionRecord = {
+  const session: HiddenStateSessionRecord = {
     id,
     account: account!,
     role: role!,
@@ -38,8 +38,8 @@ export async function openHiddenStateSession(
     endedAt: null,
     versions: null,
   }
-  await ports.admin.openLook(capability, look)
-  return look
+  await ports.admin.openLook(capability, session)
+  return session
 }
 
 export async function endHiddenStateSessions(
@@ -57,6 +57,6 @@ export async function listHiddenStateSessions(
   capability: AuditCapability,
   { after, limit, game, account }: AuditInput,
 ): Promise<Page<HiddenStateSession>> {
-  const asked = { game: game ?? null, account: account ?? null, before: idFromCursor(after) }
-  return paged(await ports.admin.looks(capability, { ...asked, limit: limit + 1 }), limit)
+  const filter = { game: game ?? null, account: account ?? null, before: idFromCursor(after) }
+  return paged(await ports.admin.looks(capability, { ...filter, limit: limit + 1 }), limit)
 }

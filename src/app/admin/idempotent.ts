@@ -3,31 +3,31 @@ import { serviceError } from '../core/errors.ts'
 import type { Ports } from '../core/ports.ts'
 import { hashOf } from '../packs/packs.ts'
 
-/** More acts with keys do not wait at a node. */
+/** Limit of queued operations with a key on this node. */
 const WAITING_MAX = 20
 
 type Asks = Pick<Ports, 'games' | 'clock'>
 type Keyed = (
-  act: AdminOperation,
+  operation: AdminOperation,
   ask: RawAdminRequest,
   perform: () => Promise<unknown>,
 ) => Promise<unknown>
 
 /**
- * What is asked for under a key is done once, however many ask for it at once, and wherever: the
- * others get its answer. Whoever dies over it leaves a key that can be tried again.
+ * Runs an operation once per idempotency key, across nodes; others wait for its answer. A failed
+ * run leaves a key that can be retried.
  */
 export function idempotentBy(ports: Asks): Keyed {
   let before: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  return async (act, ask, perform) => {
+  return async (operation, ask, perform) => {
     const { key } = ask
-    if (!act.idempotent || key === undefined) return perform()
+    if (!operation.idempotent || key === undefined) return perform()
     if (waiting >= WAITING_MAX) throw serviceError('busy')
     const { id: account } = ask.caller.account
-    // One at a time: it holds a connection while it lasts, and what it does needs the others.
+    // One at a time: a run holds one connection and needs others.
     const turn = before.then(() =>
-      ports.games.inTurn(account, key, () => firstOf(ports, act, { ...ask, key }, perform)),
+      ports.games.inTurn(account, key, () => firstOf(ports, operation, { ...ask, key }, perform)),
     )
     waiting += 1
     before = turn.then(
@@ -40,16 +40,16 @@ export function idempotentBy(ports: Asks): Keyed {
   }
 }
 
-/** The same key with the same request is answered alike, as far as its answer was kept. */
+/** The same key with the same request gets the stored part of the answer. */
 async function firstOf(
   { games, clock }: Asks,
-  act: AdminOperation,
+  operation: AdminOperation,
   ask: RawAdminRequest & { readonly key: string },
   perform: () => Promise<unknown>,
 ): Promise<unknown> {
   const { key } = ask
   const account = ask.caller.account.id
-  const requestHash = hashOf(JSON.stringify([act.name, ask.id, ask.input]))
+  const requestHash = hashOf(JSON.stringify([operation.name, ask.id, ask.input]))
   const first = await games.findKey(account, key)
   if (first && first.requestHash !== requestHash) throw serviceError('idempotency-mismatch')
   if (first) return first.answer

@@ -9,11 +9,18 @@ import { serviceError } from '../core/errors.ts'
 import { idFromCursor, newId } from '../core/ids.ts'
 import { type Page, paged } from '../core/schema.ts'
 import { requireOwnerFor } from '../exchange/export-jobs.ts'
-import { fileShown, partOf, readFile } from '../exchange/job-files.ts'
-import { allGames, type JobRecord, type JobScope, type NewJob } from '../jobs/port.ts'
-import type { FullJob, JobKind, JobsInput, JobView, StartJobInput } from '../jobs/schema.ts'
+import { partOf, readFile, withFile } from '../exchange/job-files.ts'
+import type { JobRecord, NewJob } from '../jobs/port.ts'
+import {
+  allGames,
+  type FullJob,
+  type JobKind,
+  type JobScope,
+  type JobsInput,
+  type JobView,
+  type StartJobInput,
+} from '../jobs/schema.ts'
 
-/** Of games, and of slices that failed. */
 const TOLD_MAX = 100
 
 export async function startJob(
@@ -26,55 +33,49 @@ export async function startJob(
   requireOwnerFor(names, caller.scopes)
   if (kind === 'resume-timed' && (await pausing(context.ports, capability, of)) === null)
     throw serviceError('job-unknown')
-  const terms = { sinceLast, chain, of: of ?? null }
-  const job = jobOf(context, caller, kind, ruleset, terms)
-  return started(
-    context,
-    capability,
-    kind === 'export' ? await exporting(context, job, input) : job,
-  )
+  const job = jobOf(context, caller, kind, ruleset, { sinceLast, chain, of: of ?? null })
+  const exported = kind === 'export' ? await exporting(context, job, input) : job
+  return started(context, capability, exported)
 }
 
-/** Refused where this node could not work it off itself: all nodes are told of one archive. */
+/** Refused if this node cannot archive: all nodes share one archive. */
 export async function startArchive(
   context: Context,
   caller: Caller,
   capability: AuditCapability,
   { olderThanDays, ruleset }: ArchiveInput,
 ): Promise<JobView> {
-  const terms = { endedBefore: endedBefore(context, olderThanDays) }
-  const job = jobOf(context, caller, 'archive', ruleset, terms)
+  const scope = { endedBefore: endedBefore(context, olderThanDays) }
+  const job = jobOf(context, caller, 'archive', ruleset, scope)
   await requireArchive(context)
   return started(context, capability, job)
 }
 
-/** A job opens no hidden-state session: a running game is in the file as a spectator sees it. */
 async function exporting(
   { settings }: Context,
   job: NewJob,
   { ruleset, status, since, until, names = false }: StartJobInput,
 ): Promise<NewJob> {
-  const asked = { status: status ?? null, since: since ?? null, until: until ?? null }
+  const filter = { status: status ?? null, since: since ?? null, until: until ?? null }
   return {
     ...job,
-    terms: { ...job.terms, file: { ...asked, names, person: null } },
+    scope: { ...job.scope, file: { ...filter, names, person: null } },
     gamesMax: settings.jobFileGamesMax,
     head: await partOf(startText(job.madeAt, VERSION, { ruleset, status, since, until })),
   }
 }
 
-/** Over the games of one ruleset; of all where none is named. */
 function jobOf(
   { ports, packs }: Context,
   { account }: Caller,
   kind: JobKind,
   ruleset: string | undefined,
-  terms: Partial<JobScope>,
+  scope: Partial<JobScope>,
 ): NewJob {
   if (ruleset !== undefined) packs.rules(ruleset)
   const madeAt = ports.clock.now()
-  const scope = { ...allGames, ...terms, ruleset: ruleset ?? null }
-  return { id: newId(madeAt), kind, terms: scope, account: account.id, madeAt }
+  const whole = { ...allGames, ...scope, ruleset: ruleset ?? null }
+  return { id: newId(madeAt), kind, scope: whole, account: account.id, madeAt }
 }
 
 async function started(
@@ -84,7 +85,7 @@ async function started(
 ): Promise<JobView> {
   const begun = await context.ports.jobs.start(capability, job)
   if (!begun) throw serviceError('too-many-for-file', { facts: { most: job.gamesMax! } })
-  return shown(context, begun)
+  return withFile(context, begun)
 }
 
 /** For the account that started the job, and owners. A personal export is only for its person. */
@@ -96,7 +97,7 @@ export async function* fetchFile(
   from: number,
 ): AsyncGenerator<Uint8Array> {
   const job = await context.ports.jobs.find(capability, id)
-  if (!job || job.kind === 'person') throw serviceError('job-unknown')
+  if (!job || job.scope.file?.person) throw serviceError('job-unknown')
   requireOwnerFor(job.account !== account.id, scopes)
   yield* readFile(context, job, from)
 }
@@ -106,10 +107,10 @@ export async function listJobs(
   capability: AuditCapability,
   { after, limit }: JobsInput,
 ): Promise<Page<JobView>> {
-  const asked = { before: idFromCursor(after), limit: limit + 1 }
-  const found = await context.ports.jobs.list(capability, asked)
+  const page = { before: idFromCursor(after), limit: limit + 1 }
+  const found = await context.ports.jobs.list(capability, page)
   return paged(
-    found.map((job) => shown(context, job)),
+    found.map((job) => withFile(context, job)),
     limit,
   )
 }
@@ -123,10 +124,10 @@ export async function showJob(
   const job = await ports.jobs.find(capability, id)
   if (!job) throw serviceError('job-unknown')
   const { games, failed } = await ports.jobs.told(id, TOLD_MAX)
-  return { ...shown(context, job), told: games, failed }
+  return { ...withFile(context, job), told: games, failed }
 }
 
-/** What it has done stays so; who works on it stops before the next game. */
+/** Completed work is kept; nodes stop before the next game. */
 export async function cancelJob(
   { ports }: Context,
   capability: AuditCapability,
@@ -144,9 +145,4 @@ async function pausing(
 ): Promise<JobRecord | null> {
   const job = id === undefined ? null : await jobs.find(capability.reuse(), id)
   return job?.kind === 'pause-timed' ? job : null
-}
-
-function shown(context: Context, job: JobRecord): JobView {
-  const { terms, sums, bytes: _, ...rest } = job
-  return { ...rest, ...terms, ...sums, file: fileShown(context, job) }
 }

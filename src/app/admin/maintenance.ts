@@ -7,25 +7,24 @@ import type { ModeRecord } from '../monitoring/maintenance-port.ts'
 import type { ModeInput, ModePreview, Notice, NoticeInput, Status } from '../monitoring/schema.ts'
 import type { DueCursor, EventLog } from '../runtime/port.ts'
 
-/** Looks for deadlines that will have passed: a preview is no reason to read all of them. */
+/** Limits the pages that a preview reads. */
 const LOOKS_MAX = 20
 
-/** This node goes by it when it answers; the others hear of it, or look within seconds. */
+/** Takes effect on this node at once, and on others by notification or within seconds. */
 export async function setMode(
-  { ports, maintenance: modes }: Context,
+  { ports, maintenance }: Context,
   { account }: Caller,
   capability: AuditCapability,
   input: ModeInput,
 ): Promise<Status> {
-  await modes.refresh()
+  await maintenance.refresh()
   const since = ports.clock.now()
   const job = { id: newId(since), account: account.id, madeAt: since }
-  await ports.maintenance.set(capability, modeFrom(input, modes.record, since), job)
-  await modes.refresh()
-  return modes.status()
+  await ports.maintenance.set(capability, modeFrom(input, maintenance.record, since), job)
+  await maintenance.refresh()
+  return maintenance.status()
 }
 
-/** Clocks can be stopped while games can be written to, and stay as they are when nothing can. */
 function modeFrom(
   { mode, clocks, notice, until }: ModeInput,
   before: ModeRecord,
@@ -37,7 +36,6 @@ function modeFrom(
   return { mode, clocks: standing, notice: notice ?? null, until: until ?? null, since }
 }
 
-/** How many games would feel it. */
 export async function previewMode(
   { ports }: Context,
   { mode, until }: ModeInput,
@@ -50,7 +48,7 @@ export async function previewMode(
 async function dueUntil(log: EventLog, now: number, until: number) {
   let place: DueCursor | null = { wakeAt: now, gameId: null }
   let due = 0
-  for (let looks = 0; place !== null && looks < LOOKS_MAX; looks += 1) {
+  for (let pages = 0; place !== null && pages < LOOKS_MAX; pages += 1) {
     const found = await log.due(place, until)
     due += found.games.length
     place = found.reached
@@ -59,7 +57,7 @@ async function dueUntil(log: EventLog, now: number, until: number) {
 }
 
 export async function postNotice(
-  { ports, maintenance: modes }: Context,
+  { ports, maintenance }: Context,
   capability: AuditCapability,
   { level, text, url, from, until }: NoticeInput,
 ): Promise<Notice> {
@@ -67,16 +65,16 @@ export async function postNotice(
   const times = { from: from ?? now, until: until ?? null }
   const notice = { id: newId(now), level, text, url: url ?? null, ...times }
   await ports.maintenance.post(capability, notice)
-  await modes.refresh()
+  await maintenance.refresh()
   return notice
 }
 
 export async function withdrawNotice(
-  { ports, maintenance: modes }: Context,
+  { ports, maintenance }: Context,
   capability: AuditCapability,
   id: string,
 ): Promise<void> {
   const stood = await ports.maintenance.withdraw(capability, id, ports.clock.now())
-  await modes.refresh()
+  await maintenance.refresh()
   if (!stood) throw serviceError('notice-unknown')
 }

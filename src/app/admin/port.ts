@@ -17,19 +17,17 @@ declare module '../core/ports.ts' {
 export interface SearchedGames {
   readonly status: GameStatus | null
   readonly ruleset: string | null
-  /** Who sits there or hosts it. */
   readonly account: string | null
-  /** Hash of a content pack. */
   readonly pack: string | null
   readonly forks: boolean
-  /** Ids from this one on, and before that one. */
+  /** Ids from `from` (inclusive) to `before` (exclusive). */
   readonly from: string | null
   readonly before: string | null
   readonly limit: number
 }
 export interface GamesFound {
   readonly ids: string[]
-  /** The last that was looked at, where no more were for now; null: there are no others. */
+  /** The last game that was read, if the page limit stopped the search; null at the end. */
   readonly reached: string | null
 }
 
@@ -45,19 +43,14 @@ export interface AuditFilter extends Paged {
   readonly account: string | null
 }
 
-/** What only operators may: each begins with what stands in the audit. */
 export interface AdminStore extends AdminAccountStore {
-  /** Private ones too, newest first. Throws `Crowded`. */
-  searchGames(capability: AuditCapability, asked: SearchedGames): Promise<GamesFound>
-  /** Newest first. Throws `Crowded`. */
+  /** Includes private games, newest first. Throws `TooManyListQueries`. */
+  searchGames(capability: AuditCapability, filter: SearchedGames): Promise<GamesFound>
   tokens(
     capability: AuditCapability,
-    asked: TokenFilter,
+    filter: TokenFilter,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
-  /**
-   * A token for anybody, or for an operator who is made with it. Gives whether it was made: not
-   * where the token that makes it has ended.
-   */
+  /** A token for an account or for a new operator. False if the creating token has ended. */
   addToken(
     capability: AuditCapability,
     token: TokenRecord,
@@ -65,13 +58,13 @@ export interface AdminStore extends AdminAccountStore {
     operator: AccountRecord | null,
   ): Promise<boolean>
   /**
-   * Ends anybody's token and all that were made with it. Gives their hashes; null: there is none.
-   * Throws `LastOwner`.
+   * Revokes any token and all tokens created with it. Returns their hashes; null if it does not
+   * exist. Throws `LastOwner`.
    */
   endToken(capability: AuditCapability, id: string, at: number): Promise<Buffer[] | null>
   /**
-   * Gives the hashes of its tokens, which may do more or less now; null: there is no such account.
-   * Throws `LastOwner`.
+   * Returns the hashes of the account's tokens, whose rights may have changed; null if it does not
+   * exist. Throws `LastOwner`.
    */
   giveRole(
     capability: AuditCapability,
@@ -79,33 +72,31 @@ export interface AdminStore extends AdminAccountStore {
     role: Role | null,
     at: number,
   ): Promise<Buffer[] | null>
-  /** What has that hash is withdrawn for good, for the first reason that was told. */
-  withdrawPack(capability: AuditCapability, hash: string, told: string, at: number): Promise<void>
-  /** Newest first. */
-  audits(capability: AuditCapability, asked: AuditFilter): Promise<AuditView[]>
-  /** Of one game, the last of them since a time; null: nothing was refused there of late. */
+  /** Permanent; keeps the first message. */
+  withdrawPack(
+    capability: AuditCapability,
+    hash: string,
+    message: string,
+    at: number,
+  ): Promise<void>
+  audits(capability: AuditCapability, filter: AuditFilter): Promise<AuditView[]>
   refusals(
     capability: AuditCapability,
     game: string,
     since: number,
   ): Promise<(RefusalCounts & { readonly notes: readonly RefusalNote[] }) | null>
-  /** The game counts for no ratings any more; null: it did not before. */
   voidRating(
     capability: AuditCapability,
     game: string,
     formula: RatingFormula,
   ): Promise<Voided | null>
-  openLook(capability: AuditCapability, look: HiddenStateSessionRecord): Promise<void>
-  /** Ends those of the account that are open; gives how many. */
+  openLook(capability: AuditCapability, session: HiddenStateSessionRecord): Promise<void>
   endLooks(capability: AuditCapability, account: string, at: number): Promise<number>
-  looks(capability: AuditCapability, asked: AuditFilter): Promise<HiddenStateSessionRecord[]>
+  looks(capability: AuditCapability, filter: AuditFilter): Promise<HiddenStateSessionRecord[]>
 }
 
 export interface HiddenStateSessionStore {
-  /** The one by which an account may look now. */
   openTo(account: string, game: string, at: number): Promise<HiddenStateSessionRecord | null>
-  /** The game was seen at that version. */
   seen(id: string, version: number): Promise<void>
-  /** Oldest first. */
   into(game: string, most: number): Promise<HiddenStateSessionRecord[]>
 }

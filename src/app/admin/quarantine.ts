@@ -3,29 +3,31 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Quarantine, Retried } from '../monitoring/schema.ts'
 
-/** Nobody plays it on: not who sits there, not its bots, and no deadline. */
+/** Blocks players, bots and deadlines. */
 export async function quarantineGame(
-  { ports, maintenance: modes }: Context,
+  { ports, maintenance }: Context,
   capability: AuditCapability,
   game: string,
 ): Promise<Quarantine> {
   if (!(await ports.games.find(game))) throw serviceError('game-unknown')
   const aside = { game, reason: capability.entry.reason ?? 'other', at: ports.clock.now() }
   await ports.maintenance.putAside(capability, aside)
-  await modes.refresh()
-  return modes.aside.find((one) => one.game === game) ?? aside
+  await maintenance.refresh()
+  return maintenance.aside.find((one) => one.game === game) ?? aside
 }
 
-/** From its log, and what is due at once: no look for what is due goes back as far as that. */
+/**
+ * Reloads the game from its log and plays what is due: the scheduler does not look back that far.
+ */
 export async function retryGame(
   context: Context,
   capability: AuditCapability,
   game: string,
 ): Promise<Retried> {
   const { retryGame: tryAgain } = context
-  const { ports, maintenance: modes } = context
+  const { ports, maintenance } = context
   if (!(await ports.games.find(game))) throw serviceError('game-unknown')
   await ports.maintenance.takeBack(capability, game)
-  await modes.refresh()
+  await maintenance.refresh()
   return { game, failing: await tryAgain(game) }
 }

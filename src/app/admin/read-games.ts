@@ -10,7 +10,7 @@ import { requireVersion } from '../runtime/cursor.ts'
 import { hasEnded } from '../runtime/game-end.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { SecretGameRecord } from '../runtime/port.ts'
-import { mustHaveStarted } from '../runtime/stored-log.ts'
+import { requireStarted } from '../runtime/stored-log.ts'
 import type { ReceiptInput, VerificationShown } from '../runtime/verify-schema.ts'
 import { wakeAt } from '../runtime/wake-time.ts'
 import { verifyLog } from '../verification/verify-log.ts'
@@ -23,7 +23,6 @@ import type {
   AdminStateInput,
 } from './schemas/admin-games.ts'
 
-/** As anybody would see it who knew of it, with its invite code. */
 export async function showGame(
   context: Context,
   capability: AuditCapability,
@@ -97,7 +96,7 @@ export async function showState(
   })
 }
 
-/** Also of a game of which nothing can be made. */
+/** Works even if the log cannot be folded. */
 export async function readRows(
   context: Context,
   capability: AuditCapability,
@@ -113,7 +112,6 @@ export async function readRows(
   return { items, next: null }
 }
 
-/** Re-executes the whole game. While it runs, expected and stored values could reveal secrets. */
 export async function verifyGame(
   context: Context,
   capability: AuditCapability,
@@ -128,7 +126,7 @@ export async function verifyGame(
   return { ...shown, difference: { ...found.difference, expected: null, stored: null } }
 }
 
-/** Keys may have come to be trusted, or not to be, since the file came in. */
+/** Trusted keys may have changed since the import. */
 async function signerOf(
   context: Context,
   { origin }: SecretGameRecord,
@@ -155,7 +153,7 @@ async function startedFor(
   gameId: string,
 ): Promise<SecretGameRecord> {
   const record = await recordFor(context, capability, gameId)
-  mustHaveStarted(record)
+  requireStarted(record)
   return record
 }
 

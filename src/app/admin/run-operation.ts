@@ -21,47 +21,43 @@ import type { SecretGameRecord } from '../runtime/port.ts'
 import { DailyAudit } from './daily-audit.ts'
 import { idempotentBy } from './idempotent.ts'
 
-/** Pipeline: authorize, load, require a session, confirm, audit, execute, record the outcome. */
-export function adminPipeline(context: Context, acts: readonly AdminOperation[]): AdminPipeline {
+export function adminPipeline(
+  context: Context,
+  operations: readonly AdminOperation[],
+): AdminPipeline {
   const { ports } = context
-  const byName = new Map(acts.map((act) => [act.name as string, act]))
+  const byName = new Map(operations.map((operation) => [operation.name as string, operation]))
   const { asServiceLines } = databaseErrorsOf(context.metrics)
   const daily = new DailyAudit()
   const keyed = idempotentBy(ports)
-  const actNamed = (name: string): AdminOperation => {
-    const act = byName.get(name)
-    if (!act) throw serviceError('act-unknown')
-    return act
+  const operationNamed = (name: string): AdminOperation => {
+    const operation = byName.get(name)
+    if (!operation) throw serviceError('act-unknown')
+    return operation
   }
 
-  async function admitted(act: AdminOperation, ask: RawAdminRequest): Promise<Admitted> {
-    const game = act.subject === 'game' ? await gameFor(context, ask) : null
-    const { ifVersion } = ask.input
-    if (game !== null && ifVersion !== undefined) await mustBeAt(context, game, ifVersion)
-    return { game, asked: askedOf(ask), entry: entryOf(context, act, ask, game) }
-  }
-
-  async function warranted(
-    act: AdminOperation,
-    { game, asked, entry }: Admitted,
+  async function authorized(
+    operation: AdminOperation,
+    { game, request, entry }: Admitted,
   ): Promise<AuditCapability> {
-    if (act.look && game?.status === 'running') return underLook(context, entry, game)
-    const issue = () => AuditCapability.record(ports.audits, entry, asked.note)
-    return act.audit === 'daily' ? daily.of(entry, issue) : issue()
+    if (operation.needsHiddenState && game?.status === 'running')
+      return underSession(context, entry, game)
+    const issue = () => AuditCapability.record(ports.audits, entry, request.note)
+    return operation.audit === 'daily' ? daily.of(entry, issue) : issue()
   }
 
-  async function deed(act: AdminOperation, admission: Admitted): Promise<unknown> {
-    const capability = await warranted(act, admission)
-    const isConcluded = capability.entry === admission.entry && act.audit === 'each'
+  async function execute(operation: AdminOperation, admission: Admitted): Promise<unknown> {
+    const capability = await authorized(operation, admission)
+    const isConcluded = capability.entry === admission.entry && operation.audit === 'each'
     const conclude = (outcome: string) =>
       isConcluded ? concluded(ports, capability, outcome) : Promise.resolve()
     try {
-      const answer = await act.execute(context, admission.asked, capability)
-      if (answersWithFile(act)) return followed(asServiceLines(linesIn(answer)), conclude)
+      const answer = await operation.execute(context, admission.request, capability)
+      if (answersWithFile(operation)) return followed(asServiceLines(linesIn(answer)), conclude)
       await conclude('done')
       return answer
     } catch (error) {
-      // What became of it is not known where even that cannot be written down.
+      // If the outcome cannot be stored either, it stays unknown.
       await conclude(outcomeOf(error)).catch(() => {})
       throw error
     }
@@ -69,38 +65,49 @@ export function adminPipeline(context: Context, acts: readonly AdminOperation[])
 
   return {
     async run(name, ask) {
-      const act = actNamed(name)
-      requireScope(ask.caller, act.right)
-      return keyed(act, ask, async () => {
-        const admission = await admitted(act, ask)
-        const expected = await typedFor(context, act, ask)
+      const operation = operationNamed(name)
+      requireScope(ask.caller, operation.right)
+      return keyed(operation, ask, async () => {
+        const admission = await admitted(context, operation, ask)
+        const expected = await typedFor(context, operation, ask)
         if (expected !== null && ask.input.confirm !== expected)
           throw serviceError('confirm-differs')
-        return deed(act, admission)
+        return execute(operation, admission)
       })
     },
 
     async preview(caller, { act: name, subject, input }): Promise<Preview> {
       requireScope(caller, 'support')
-      const act = actNamed(name)
-      requireScope(caller, act.right)
-      const ask = { caller, id: subject, input: inputFor(act, input) }
-      const { asked } = await admitted(act, ask)
-      const confirm = await typedFor(context, act, ask)
-      return { act: name, confirm, changes: (await act.preview?.(context, asked)) ?? null }
+      const operation = operationNamed(name)
+      requireScope(caller, operation.right)
+      const ask = { caller, id: subject, input: inputFor(operation, input) }
+      const { request } = await admitted(context, operation, ask)
+      const confirm = await typedFor(context, operation, ask)
+      return { act: name, confirm, changes: (await operation.preview?.(context, request)) ?? null }
     },
   }
 }
 
 interface Admitted {
   readonly game: SecretGameRecord | null
-  readonly asked: AdminRequest<never, unknown>
+  readonly request: AdminRequest<never, unknown>
   readonly entry: AuditRecord
+}
+
+async function admitted(
+  context: Context,
+  operation: AdminOperation,
+  ask: RawAdminRequest,
+): Promise<Admitted> {
+  const game = operation.subject === 'game' ? await gameFor(context, ask) : null
+  const { ifVersion } = ask.input
+  if (game !== null && ifVersion !== undefined) await requireUnchanged(context, game, ifVersion)
+  return { game, request: requestOf(ask), entry: entryOf(context, operation, ask, game) }
 }
 
 async function* noFile() {}
 
-/** What an act gives as a file. */
+/** Operations with `file: 'given'` answer with lines. */
 const linesIn = (answer: unknown) => answer as AsyncIterable<string | Uint8Array>
 
 async function concluded(
@@ -111,7 +118,6 @@ async function concluded(
   await audits.conclude({ at: clock.now(), of, outcome })
 }
 
-/** What became of a file is known when its last line is out, or its reader has gone. */
 async function* followed<Line>(
   lines: AsyncIterable<Line>,
   conclude: (outcome: string) => Promise<void>,
@@ -131,7 +137,7 @@ async function* followed<Line>(
 const outcomeOf = (error: unknown): string =>
   error instanceof ServiceError ? error.code : 'failed'
 
-/** Whoever plays in a game that is not over is no judge of it. */
+/** Players of an unfinished game cannot act on it as operators. */
 async function gameFor(
   { ports }: Context,
   { caller, id }: RawAdminRequest,
@@ -143,7 +149,11 @@ async function gameFor(
   return game
 }
 
-async function mustBeAt({ ports }: Context, { id }: SecretGameRecord, at: unknown): Promise<void> {
+async function requireUnchanged(
+  { ports }: Context,
+  { id }: SecretGameRecord,
+  at: unknown,
+): Promise<void> {
   const versions = await ports.log.versions([id])
   const version = versions.get(id) ?? 0
   if (version !== at) throw serviceError('moved-on', { facts: { version } })
@@ -151,10 +161,16 @@ async function mustBeAt({ ports }: Context, { id }: SecretGameRecord, at: unknow
 
 const ofEnvelope = new Set(['reason', 'note', 'confirm', 'ifVersion'])
 
-function askedOf({ caller, id, input, key, file }: RawAdminRequest): AdminRequest<never, unknown> {
+function requestOf({
+  caller,
+  id,
+  input,
+  key,
+  file,
+}: RawAdminRequest): AdminRequest<never, unknown> {
   const own = Object.entries(input).filter(([name]) => !ofEnvelope.has(name))
   const note = input.note as string | undefined
-  // Doors hand in an id where the act has a subject, and none where it has none.
+  // Transports pass an id exactly if the operation has a subject.
   return {
     caller,
     id: id as never,
@@ -167,44 +183,46 @@ function askedOf({ caller, id, input, key, file }: RawAdminRequest): AdminReques
 
 function entryOf(
   { ports }: Context,
-  act: AdminOperation,
+  operation: AdminOperation,
   { caller, id, input }: RawAdminRequest,
   game: SecretGameRecord | null,
 ): AuditRecord {
   const at = ports.clock.now()
-  const isOfGame = act.subject === 'game'
+  const isOfGame = operation.subject === 'game'
   return {
     id: newId(at),
     at,
     account: caller.account.id,
     role: roleIn(caller.scopes),
     token: caller.tokenId,
-    action: act.name,
+    action: operation.name,
     game: isOfGame ? id! : null,
     subject: isOfGame ? null : (id ?? null),
     running: game?.status === 'running',
     reason: (input.reason as string | undefined) ?? null,
     detail: Object.fromEntries(
-      Object.entries(input).filter(([name, value]) => isKept(act, name) && value !== undefined),
+      Object.entries(input).filter(
+        ([name, value]) => isKept(operation, name) && value !== undefined,
+      ),
     ),
   }
 }
 
-/** The audit is never changed, and names are to be forgotten some day. */
-const isKept = ({ unaudited: unkept }: AdminOperation, name: string): boolean =>
-  !ofEnvelope.has(name) && !unkept.includes(name)
+/** Audit entries never change, so they must not hold names that may have to be deleted. */
+const isKept = ({ unaudited }: AdminOperation, name: string): boolean =>
+  !ofEnvelope.has(name) && !unaudited.includes(name)
 
-/** What is seen by a look stands in the audit with it; that the game was seen, with the look. */
-async function underLook(
+/** Audits what a session views, and records the version on the session. */
+async function underSession(
   { ports }: Context,
   entry: AuditRecord,
   { id }: SecretGameRecord,
 ): Promise<AuditCapability> {
-  const look = await ports.hiddenStateSessions.openTo(entry.account!, id, entry.at)
-  if (!look) throw serviceError('look-needed')
+  const session = await ports.hiddenStateSessions.openTo(entry.account!, id, entry.at)
+  if (!session) throw serviceError('look-needed')
   const versions = await ports.log.versions([id])
-  await ports.hiddenStateSessions.seen(look.id, versions.get(id) ?? 0)
-  return AuditCapability.inSession(look, entry)
+  await ports.hiddenStateSessions.seen(session.id, versions.get(id) ?? 0)
+  return AuditCapability.inSession(session, entry)
 }
 
 async function typedFor(

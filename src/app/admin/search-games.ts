@@ -7,7 +7,7 @@ import type { FoundGames, SearchInput } from './schemas/search.ts'
 
 const ID_LETTERS = 32
 
-/** Newest first. A short page, or an empty one, says how far it has come and where to go on. */
+/** Newest first. A page may be short or empty; `reached` says where to continue. */
 export async function searchGames(
   context: Context,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function searchGames(
   return { items, next, searchedTo: isCut || !reached ? null : timeOf(reached) }
 }
 
-/** Ids tell when they were made: times and how an id begins both say between which to look. */
+/** Ids contain their creation time, so times and id prefixes give the same kind of bounds. */
 function boundsOf({ idBegins, from, until }: SearchInput) {
   const letters = idBegins?.replaceAll('-', '')
   const lowest = [
@@ -57,7 +57,7 @@ const latest = (one: string | null, other: string | null) =>
 const earliest = (one: string | null, other: string | null) =>
   one === null || (other !== null && other < one) ? other : one
 
-/** The first id that does not begin with these letters, and comes after those that do. */
+/** The lowest id after all ids with this prefix. */
 function following(letters: string): string | null {
   const next = (BigInt(`0x${letters}`) + 1n).toString(16).padStart(letters.length, '0')
   return next.length > letters.length ? null : filled(next, '0')

@@ -13,14 +13,13 @@ const GAMES_AT_ONCE = 20
 
 type Parts = Pick<Context, 'ports' | 'packs'>
 
-/** A game of a file, as it was found there. */
 export type FoundInFile =
   | { readonly game: string; readonly archived: ArchivedGame }
   | { readonly game: string; readonly why: string }
 
 /**
- * Of games of one ruleset that were made in one month. No file is ever written twice: games of an
- * earlier try may lie in that of before.
+ * Holds games of one ruleset created in one month. A file is never rewritten; an interrupted run
+ * may have left the same games in another file.
  */
 export async function writeFile(
   context: Parts,
@@ -55,7 +54,6 @@ async function* pagesOf(
   }
 }
 
-/** Reads a file back from where it was kept, and judges every game in it again. */
 export async function* readFile(context: Parts, written: WrittenFile): AsyncGenerator<FoundInFile> {
   const { packs, ports } = context
   const keys = keysIn(await showSigningKeys(context)) ?? new Map()
@@ -68,12 +66,12 @@ export async function* readFile(context: Parts, written: WrittenFile): AsyncGene
     const place = places.get(game)
     const isJudged = finding !== null && finding.unjudged === 0
     if (fault) yield { game, why: fault.message }
-    else if (signature !== 'good') yield { game, why: 'its signature is not ours' }
+    else if (signature !== 'good') yield { game, why: 'this service did not sign it' }
     else if (!isJudged || !place || end.head === null)
-      yield { game, why: 'not all of it can be judged from the file' }
+      yield { game, why: 'the file proves only a part of it' }
     else {
-      const told = { version: end.events, head: end.head, rules: line.rules }
-      yield { game, archived: { ...place, ...told } }
+      const facts = { version: end.events, head: end.head, rules: line.rules }
+      yield { game, archived: { ...place, ...facts } }
     }
   }
 }

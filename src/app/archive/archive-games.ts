@@ -5,16 +5,15 @@ import { readFile, writeFile } from './archive-file.ts'
 import type { ArchiveListener, ArchiveProgress, Parts, Task } from './archive-task.ts'
 import type { ArchivableGame, ArchivableGames, ArchivedGame } from './port.ts'
 
-/** A game has some hundred kilobytes at most, so a file has at most 256 MB. */
+/** A game has at most some hundred kilobytes, so a file has at most 256 MB. */
 const GAMES_OF_A_FILE_MAX = 500
-/** Their rows leave in one transaction. */
+/** Games whose rows are deleted in one transaction. */
 const GAMES_OF_A_STEP = 100
 const LEFT_BEHIND_AT_ONCE = 500
 const DAY_MILLISECONDS = 24 * 3_600_000
 
-/** Which games may leave. */
 export interface ArchiveFilter extends Pick<ArchivableGames, 'endedBefore' | 'behind' | 'upTo'> {
-  /** Null: of all of them. */
+  /** Null: all rulesets. */
   readonly ruleset: string | null
   readonly gamesMax: number
 }
@@ -28,7 +27,7 @@ export interface AuditReason {
 export const endedBefore = ({ ports }: Parts, days: number): number =>
   ports.clock.now() - days * DAY_MILLISECONDS
 
-/** Throws, before anything is begun, where games cannot leave the database. */
+/** Throws before any work if this node cannot archive. */
 export async function requireArchive({ ports }: Parts): Promise<void> {
   const why = await ports.archive.hindrance()
   if (why !== null) throw serviceError('archive-hindered', { detail: `${why}.` })
@@ -50,10 +49,10 @@ export async function archiveGames(
   const at = clock.now()
   const nobody = { account: null, role: null, token: null, subject: null, game: null }
   const detail = { ...wanted, ...(why.job && { job: why.job }) }
-  const deed = { action: 'archive.run', running: false, reason: why.reason, detail }
+  const action = { action: 'archive.run', running: false, reason: why.reason, detail }
   const capability = await AuditCapability.record(
     audits,
-    { id: newId(at), at, ...nobody, ...deed },
+    { id: newId(at), at, ...nobody, ...action },
     why.note,
   )
   const conclude = (outcome: string) =>
@@ -78,8 +77,8 @@ async function archiveAll(task: Task, wanted: ArchiveFilter): Promise<void> {
     while (done.games < wanted.gamesMax && (await task.goesOn())) {
       const limit = Math.min(wanted.gamesMax - done.games, GAMES_OF_A_FILE_MAX)
       const { endedBefore, upTo } = wanted
-      const asked = { endedBefore, ruleset, behind, upTo, limit }
-      const [first, ...others] = await context.ports.archive.old(asked)
+      const filter = { endedBefore, ruleset, behind, upTo, limit }
+      const [first, ...others] = await context.ports.archive.old(filter)
       if (!first) break
       const month = monthOf(first)
       const later = others.findIndex((one) => monthOf(one) !== month)
@@ -91,7 +90,6 @@ async function archiveAll(task: Task, wanted: ArchiveFilter): Promise<void> {
   }
 }
 
-/** Returns the games that are archived now, as they were read back. */
 async function writtenOf(
   task: Task,
   month: string,
@@ -109,7 +107,7 @@ async function writtenOf(
   const kept = await archive.readBack(capability.reuse(), good, clock.now())
   const known = new Set([...kept, ...stayed.map(({ game }) => game)])
   for (const { id: game } of games)
-    if (!known.has(game)) stayed.push({ game, why: 'its log is not what it was in the file' })
+    if (!known.has(game)) stayed.push({ game, why: 'its log differs from the file' })
   done.stayed.push(...stayed)
   if (kept.length === 0) {
     await archive.discard(written.file)
@@ -127,7 +125,7 @@ async function removeLeftBehind(task: Task): Promise<void> {
   for (const { game } of await archive.leftBehind(LEFT_BEHIND_AT_ONCE)) {
     const lines = await archive.lines(game).catch(() => null)
     if (lines !== null) there.push(game)
-    else task.done.stayed.push({ game, why: 'its file cannot be read any more' })
+    else task.done.stayed.push({ game, why: 'its file can no longer be read' })
   }
   await remove(task, there)
 }

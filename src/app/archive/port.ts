@@ -6,14 +6,12 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** A game that may leave the database: it has ended, and no fork of it runs. */
 export interface ArchivableGame {
   readonly id: string
   readonly ruleset: string
   readonly createdAt: number
 }
 export interface ArchivableGames {
-  /** That ended before this time. */
   readonly endedBefore: number
   readonly ruleset: string
   /** Only games after this one, and up to that one; null without a bound. */
@@ -22,11 +20,9 @@ export interface ArchivableGames {
   readonly limit: number
 }
 
-/** Null for all rulesets. */
 interface Whose {
   readonly ruleset: string | null
 }
-/** What would leave the database. */
 export interface ArchivePreview {
   readonly games: number
   /** Of more than 1,000 games an estimate, from those that ended first. */
@@ -36,16 +32,13 @@ export interface ArchivePreview {
   readonly newest: number | null
 }
 
-/** Position of a compressed game in a file of the archive. */
 export interface ArchiveLocation {
   readonly game: string
   readonly file: string
   readonly from: number
   readonly bytes: number
-  /** Of those bytes. */
   readonly sha256: string
 }
-/** What is known of an archived game without its file. */
 export interface ArchivedGame extends ArchiveLocation {
   readonly version: number
   readonly head: string
@@ -59,9 +52,7 @@ export interface WrittenFile {
   readonly games: readonly ArchiveLocation[]
 }
 
-/** One step, which the audit records. */
 export interface Removal {
-  /** Id of the audit entry. */
   readonly id: string
   readonly games: readonly string[]
   readonly at: number
@@ -72,14 +63,11 @@ export interface Removed {
   readonly rows: number
 }
 
-/** Games in files, outside of the database. */
 export interface ArchiveStore {
-  /** A sentence that says why games cannot leave the database; null if they can. */
   hindrance(): Promise<string | null>
   foresee(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<ArchivePreview>
   /** Counts games without reading the log. */
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
-  /** In the order of creation. */
   old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
    * Writes the lines of an export into a file, compressed game by game, and its manifest, which the
@@ -101,14 +89,12 @@ export interface ArchiveStore {
     games: readonly ArchivedGame[],
     at: number,
   ): Promise<string[]>
-  /** Games that were read back and are still in the database. */
   leftBehind(limit: number): Promise<ArchivedGame[]>
   /**
    * The rows of an archived game as lines. Throws if they changed since they were read back, or
    * cannot be read.
    */
   lines(game: string): Promise<Uint8Array>
-  /** Removes the rows of archived games from the database. */
   remove(capability: AuditCapability, removal: Removal): Promise<Removed>
   /** Deletes a file unless it holds an archived game. */
   discard(file: string): Promise<void>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { rulesetId } from '../core/schema.ts'
 
-/** Why games leave the database. */
 export const archiveReasons = ['retention', 'space', 'legal', 'other'] as const
 
 export const archiveInput = z.strictObject({

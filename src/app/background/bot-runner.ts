@@ -13,30 +13,33 @@ import { serviceChance } from '../runtime/bot-randomness.ts'
 import { expireOverdue } from '../runtime/expire-overdue.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot, isBotAsked } from '../runtime/wake-time.ts'
+import { BotRaces } from './bot-races.ts'
 import { type BotChoice, BotSearches, effortOf } from './bot-searches.ts'
 
-/** Moves of bots that leave as one row, and how long they may think before others have a turn. */
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
-/** While one game waits for its row, the bots of others think. */
+/** While one game waits for its commit, bots of other games run. */
 const GAMES_AT_ONCE_MAX = 8
 
 /**
- * The bots of this node. A game whose bot is asked waits here for its turn, one game after another,
- * so that a storm of bots starves nobody. A bot's move is a move like any other: judged by the
- * rules, stored once; where two nodes play the same bot, one finds the question answered.
+ * Runs the bots of this node. Games queue here, one after the other, so many bots cannot starve
+ * players. Bot moves follow the normal path; if two nodes play one bot, the second finds the
+ * decision closed.
  */
 export class BotRunner {
   readonly #context: Context
   readonly #failing: FailingGames
   readonly #thoughts: BotSearches
+  readonly #races: BotRaces
   readonly #games = new Set<string>()
+  readonly #waiting = new Map<string, NodeJS.Timeout>()
   #runners = 0
   #closed = false
 
   constructor(context: Context, failing: FailingGames, pool: ThinkingPool) {
     this.#context = context
     this.#failing = failing
+    this.#races = new BotRaces(context.settings.botRaceMilliseconds)
     this.#thoughts = new BotSearches(pool, context.metrics, (gameId) => this.schedule(gameId))
     context.live.onAdvance((live) => {
       if (!hasBots(live)) return
@@ -56,6 +59,7 @@ export class BotRunner {
   async close(): Promise<void> {
     this.#closed = true
     this.#games.clear()
+    for (const timer of this.#waiting.values()) clearTimeout(timer)
     await this.#thoughts.close()
   }
 
@@ -63,11 +67,19 @@ export class BotRunner {
     this.#runners += 1
     for (const gameId of this.#games) {
       this.#games.delete(gameId)
-      // Between two games the sockets have their turn.
       await new Promise((resolve) => setImmediate(resolve))
       await this.#play(gameId)
     }
     this.#runners -= 1
+  }
+
+  #scheduleIn(gameId: string, milliseconds: number): void {
+    if (this.#closed || this.#waiting.has(gameId)) return
+    const timer = setTimeout(() => {
+      this.#waiting.delete(gameId)
+      this.schedule(gameId)
+    }, milliseconds)
+    this.#waiting.set(gameId, timer.unref())
   }
 
   #considered(turn: CommandContext, decision: OpenDecision): Answered | null {
@@ -78,28 +90,33 @@ export class BotRunner {
   }
 
   async #play(gameId: string): Promise<void> {
-    const { live: games, metrics, report, ports, maintenance: modes } = this.#context
-    if (modes.isFrozen(gameId)) return
+    const { live: games, metrics, report, ports, maintenance } = this.#context
+    if (maintenance.isFrozen(gameId)) return
     try {
       const live = await games.load(gameId)
       if (!live || (live.isOver && !live.isStale) || this.#closed) return
-      const { moves, isAsked } = await live.run((turn) => {
+      const { moves, isAsked, wait } = await live.run((turn) => {
         expireOverdue(turn)
-        const { moves, isThinking } = playTurns(turn, (asked) => this.#considered(turn, asked))
-        const isAsked = !isThinking && isBotAsked(turn.game, live.record)
-        return () => ({ moves, isAsked })
+        const { moves, isThinking } = playTurns(turn, {
+          consider: (decision) => this.#considered(turn, decision),
+          mustWait: () => this.#races.wait(turn) > 0,
+        })
+        const wait = this.#races.wait(turn)
+        const isAsked = !isThinking && wait === 0 && isBotAsked(turn.game, live.record)
+        return () => ({ moves, isAsked, wait })
       })
+      if (wait > 0) this.#scheduleIn(gameId, wait)
       this.#failing.passed(gameId)
       this.#thoughts.forget(live)
-      // What is stored has the bots asked again; where they only thought, nobody else does.
+      // A stored move schedules the bots again; a finished search does not.
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
-      // The sweeper comes by again where the database did not answer.
+      // The scheduler retries after a database outage.
       if (error instanceof ServiceError) return
       const now = ports.clock.now()
       if (this.#failing.add(gameId, error, { now, wakeAt: now }))
-        report(`${gameId} cannot be played on`, error)
+        report(`${gameId} cannot be continued`, error)
     }
   }
 }
@@ -107,23 +124,26 @@ export class BotRunner {
 export const hasBots = ({ record }: LiveGame): boolean =>
   record.absence === 'bot' || record.seats.some(({ kind }) => kind === 'bot')
 
-/** Null: it is being thought about. */
-type Consider = (decision: OpenDecision) => Answered | null
+interface Conduct {
+  /** Null while a search runs. */
+  consider(decision: OpenDecision): Answered | null
+  /** True while people still have their time in a race. */
+  mustWait(): boolean
+}
 type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>
 
-interface Played {
+interface BotRun {
   readonly moves: number
-  /** A bot thinks about what it is asked: it says when it has come to an end. */
   readonly isThinking: boolean
 }
 
-/** Lets the bots of a game move until somebody else is asked, or one has to think. */
-function playTurns(turn: CommandContext, consider: Consider): Played {
+/** Plays bot moves until a player must answer or a bot has to search. */
+function playTurns(turn: CommandContext, { consider, mustWait }: Conduct): BotRun {
   const { live, game } = turn
   const start = performance.now()
   let moves = 0
   while (moves < MOVES_AT_ONCE_MAX && performance.now() - start < THINKING_MILLISECONDS_MAX) {
-    const decision = game.over || game.paused ? undefined : nextAsked(turn)
+    const decision = game.over || game.paused ? undefined : nextAsked(turn, mustWait)
     if (!decision) break
     const considered = consider(decision)
     if (considered === null) return { moves, isThinking: true }
@@ -134,16 +154,18 @@ function playTurns(turn: CommandContext, consider: Consider): Played {
   return { moves, isThinking: false }
 }
 
-/** Who may speak up unasked does so first, once between two answers that the game waits for. */
-function nextAsked({ live, game }: CommandContext): OpenDecision | undefined {
+/** Optional decisions come first, once between two required answers. */
+function nextAsked(
+  { live, game }: CommandContext,
+  mustWait: () => boolean,
+): OpenDecision | undefined {
   const own = game.open.filter(
     ({ seat, suspendedBy }) => suspendedBy === undefined && isBot(game, live.record, seat),
   )
   const standing = own.find((one) => !isBlocking(one) && !live.botsThatPassed.has(one.seat))
-  return standing ?? own.find(isBlocking)
+  return standing ?? (mustWait() ? undefined : own.find(isBlocking))
 }
 
-/** Without a thought, and with luck that is nobody's. */
 function usual({ live, game }: CommandContext, decision: OpenDecision, level: Level): Answered {
   const { rules } = live
   const bot = level === 'novice' ? noviceBot(rules) : rules.bot
@@ -167,7 +189,7 @@ function answer(
     if (!(error instanceof Refusal)) throw error
     const other = turnFor(rules, game, decision, serviceChance()).suggest()
     if (other === null && !isBlocking(decision)) return false
-    if (other === null) throw new Error(`${rules.id}: the bot knows no answer to ${decision.kind}`)
+    if (other === null) throw new Error(`${rules.id}: the bot has no answer to ${decision.kind}`)
     send(other)
   }
   return true

@@ -13,13 +13,12 @@ import type { Context } from '../core/context.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** What a bot plays, and how it came to it; null to a question that stands: nothing. */
+/** Null as move leaves an optional decision unanswered. */
 export interface BotChoice {
   readonly move: Tagged | null
   readonly thought: ThoughtTold
 }
 
-/** A level, and the moves that it tries out of this ruleset. */
 export interface Effort {
   readonly level: Level
   readonly tries: number
@@ -29,22 +28,21 @@ interface Entry {
   readonly decisionId: string
   readonly question: Question
   readonly pending: Pending
-  /** Undefined: it is still being thought about. Null: nothing came of it. */
+  /** Undefined while the search runs; null if it failed. */
   thought: ThinkResult | null | undefined
 }
 
-/** Answers are there so much later than a level says, at most. */
+/** Longest delay of an answer beyond the time of its level. */
 const PATIENCE_MILLISECONDS = 1_000
 const GAMES_MAX = 10_000
 
 /**
- * What the bots of this node think about: one question a game. Meanwhile the game is free; what was
- * thought is played where the question still stands, and thought in vain where it does not.
+ * Searches of this node, one decision per game. The game is not blocked: the result is used if the
+ * decision is still open.
  */
 export class BotSearches {
   readonly #pool: ThinkingPool
   readonly #metrics: Context['metrics']
-  /** Told when a game can be gone on with. */
   readonly #ready: (gameId: string) => void
   readonly #entries = new LRUCache<string, Entry>({
     max: GAMES_MAX,
@@ -57,7 +55,7 @@ export class BotSearches {
     this.#ready = ready
   }
 
-  /** Null: it is being thought about, or something else in this game is. */
+  /** Null while a search runs for this game. */
   considered(turn: CommandContext, decision: OpenDecision, effort: Effort): BotChoice | null {
     const { live, game } = turn
     const { rules, record } = live
@@ -66,7 +64,7 @@ export class BotSearches {
     if (decision.standing) return spontaneous(turn, decision, { seed, level })
     const question = questionOf(rules, { game, pack: record.packHash }, decision, seed)
     const entry = this.#entries.get(live.id)
-    // What was thought of another view is none of this one's, though the question is the same.
+    // The view has changed, so the result for the same decision is void.
     if (!entry || !sameJson(entry.question, question)) {
       this.#ask(turn, decision, question, effort)
       return null
@@ -74,14 +72,14 @@ export class BotSearches {
     const { thought } = entry
     if (thought === undefined) return null
     if (thought === null) return spontaneous(turn, decision, { seed, level })
-    const { move, ...told } = thought
+    const { move, ...details } = thought
     return {
       move: moveForResult(rules, game, { decision, seed }, move),
-      thought: { level, ...told, thinker: SEARCH_VERSION },
+      thought: { level, ...details, thinker: SEARCH_VERSION },
     }
   }
 
-  /** What nobody asks any more is thought about no longer. */
+  /** Cancels the search of a decision that is closed. */
   forget({ id, record, settled, isOver }: LiveGame): void {
     const entry = this.#entries.get(id)
     if (!entry || (!settled && !isOver)) return
@@ -128,13 +126,13 @@ export class BotSearches {
   }
 }
 
-/** What is tried out at a level there; null: a bot of that level does not think. */
+/** Simulations at this level; null if the level does not search. */
 export function effortOf({ rules }: LiveGame, level: Level): Effort | null {
   const tries = triesOf(rules, level)
   return tries === null ? null : { level, tries }
 }
 
-/** Without a thought: so it is where nobody has the time, and where nobody waits for an answer. */
+/** Answers without a search: no worker is free, or the decision is optional. */
 function spontaneous(
   { live: { rules }, game }: CommandContext,
   decision: OpenDecision,

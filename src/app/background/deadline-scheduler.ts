@@ -7,31 +7,28 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** So long no other node sweeps without hearing of this one; said again after half of it. */
+/** Duration of the lease; renewed at half of it. */
 const HELD_MILLISECONDS = 5_000
-/** What is more is due in the next round, too. */
 const STEPS_PER_ROUND_MAX = 250
-/** What became due long ago takes no more of a round: what becomes due now is not to wait. */
+/** Limits the catch-up after an outage in each round, so current deadlines are not delayed. */
 const PAST_MILLISECONDS_MAX = 500
-/** Of those that failed, so many are tried again in a round. */
 const TRIED_AGAIN_MAX = 32
-/** Once more so much later: whatever was being written by then can be seen. */
+/** A second pass finds rows whose transaction was still open during the first. */
 const SECOND_LOOK_MILLISECONDS = 15_000
-/** Who takes over looks back: for what another node was about to do when it died. */
+/** A new scheduler looks back for what its predecessor left undone. */
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15
-/** The node that stored a bot's question also lets it answer; others wait that long. */
+/** The node that stored a bot's decision also answers it; other nodes wait this long. */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 
-/** What became due before this node came, as far as it was not looked through. */
+/** Overdue games from before this node's lease that were not yet read. */
 interface Past {
   readonly place: DueCursor
   readonly until: number
 }
 
-/** Up to where a node that sweeps has come. */
 interface Progress {
-  /** Everything was looked at, and everything for the second time. */
+  /** End of the first and second pass. */
   until: number
   secondUntil: number
   past: Past | null
@@ -45,11 +42,9 @@ interface Step {
 }
 
 /**
- * Enforces time limits and wakes bots, on one node at a time: it holds a lease, and when it says no
- * more that it does, another one takes over. Which games are due says an index on the log itself,
- * so nothing is forgotten when all nodes are down. Each wish is stepped over twice and no more,
- * also where a later row has superseded it. That two nodes come at once does no harm, because only
- * one of them can write the row. What fails is put aside and tried again.
+ * Enforces time limits and wakes bots on one node at a time, which holds a lease. Due games come
+ * from an index on the log, so none is lost while all nodes are down. Two concurrent schedulers are
+ * harmless, since only one can write the row. Failed games are set aside and retried.
  */
 export class DeadlineScheduler {
   readonly #context: Context
@@ -58,12 +53,12 @@ export class DeadlineScheduler {
   readonly #unrated = new FailingGames()
   readonly #name = randomUUID()
   #timer: NodeJS.Timeout | undefined
-  /** Null: another node sweeps, as far as is known. */
+  /** Null while another node holds the lease. */
   #progress: Progress | null = null
-  /** Called out in this round and the last one: found again, this node plays them itself. */
+  /** Takeovers requested in this round and the previous one. Games found again are played here. */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
-  /** When it was last known that somebody sweeps. */
+  /** Last time any node is known to have held the lease. */
   #since: number
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()
@@ -75,7 +70,7 @@ export class DeadlineScheduler {
     this.#since = context.ports.clock.now()
   }
 
-  /** Milliseconds since when something may be due that is not done. */
+  /** Age of the oldest deadline that may be unprocessed, in milliseconds. */
   get lag(): number {
     return Math.max(0, this.#context.ports.clock.now() - (this.#progress?.until ?? this.#since))
   }
@@ -86,7 +81,7 @@ export class DeadlineScheduler {
       this.#sweeping = this.runOnce().then(
         () => this.start(),
         (error) => {
-          if (!isOutage(error)) this.#context.report('the sweep failed', error)
+          if (!isOutage(error)) this.#context.report('the deadline scheduler failed', error)
           this.start()
         },
       )
@@ -100,11 +95,10 @@ export class DeadlineScheduler {
     await this.#sweeping
     if (!this.#progress) return
     this.#progress = null
-    // Unsaid it ends by itself.
     await this.#context.ports.log.releaseSchedulerLease(this.#name).catch(() => {})
   }
 
-  /** One round; public, so that tests need not wait for the clock. */
+  /** Public for tests. */
   async runOnce(): Promise<void> {
     if (this.#context.maintenance.isReadOnly) return
     const now = this.#context.ports.clock.now()
@@ -114,12 +108,12 @@ export class DeadlineScheduler {
     const again = this.#failing.due(now, TRIED_AGAIN_MAX)
     await Promise.all(again.map(({ game, wakeAt }) => this.#waker.runGame(game, wakeAt, now)))
     if (progress) await rateFinishedGames(this.#context, this.#unrated, now)
-    // What fails is remembered here, and after a start found by the mark again.
+    // Failed games are remembered in memory; after a restart the stored mark finds them again.
     if (!progress) return
     if (progress.rounds++ % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
   }
 
-  /** Null where another node sweeps. */
+  /** Null if another node holds the lease. */
   async #held(now: number): Promise<Progress | null> {
     const { log } = this.#context.ports
     const known = this.#progress
@@ -159,7 +153,7 @@ export class DeadlineScheduler {
     await inSteps((most) => webhooks.lockSecrets(most))
   }
 
-  /** Gives the time up to which nothing is left to do but what was put aside. */
+  /** Returns the time up to which everything except failed games is done. */
   async #look(from: number, until: number, wake: Wake): Promise<number> {
     let place = allOf(from)
     let held = until
@@ -172,7 +166,7 @@ export class DeadlineScheduler {
     return Math.min(held, place.wakeAt)
   }
 
-  /** Round by round, until nothing is left of the past: step by step, however much that is. */
+  /** Step by step until the past is processed. */
   async #lookBack(progress: Progress, now: number): Promise<void> {
     const began = performance.now()
     while (progress.past && !this.#closed) {
@@ -184,14 +178,14 @@ export class DeadlineScheduler {
     }
   }
 
-  /** Gives where to go on, and since when the first of those waits who have to be found again. */
+  /** Returns the next cursor and the earliest deadline of games that must be found again. */
   async #step({ place, until }: Past, wake: Wake): Promise<Step> {
     const { games, reached } = await this.#context.ports.log.due(place, until)
     const waiting = await this.#waker.runGames(games, wake)
     return { reached, left: Math.min(...waiting.map(({ wakeAt }) => wakeAt)) }
   }
 
-  /** Where it is at hand; nodes that have it there are called, and have until the next round. */
+  /** Prefers the node that has the game cached; it has until the next round. */
   async #wake(due: DueGame, now: number): Promise<boolean> {
     const { live, ports } = this.#context
     const { gameId, wakeAt, at } = due
@@ -205,7 +199,7 @@ export class DeadlineScheduler {
     return false
   }
 
-  /** Gives whether it need not be found again. */
+  /** Returns true if the game need not be found again. */
   async #wakeHere({ gameId, version, wakeAt }: DueGame, now: number): Promise<boolean> {
     const cached = this.#context.live.peek(gameId)
     if (cached && !cached.isStale && cached.version > version) return true
@@ -213,13 +207,12 @@ export class DeadlineScheduler {
   }
 }
 
-/** Gives whether it need not be found again. */
 type Wake = (due: DueGame) => Promise<boolean>
 
-/** All that wants to be woken at a time or later. */
+/** All wake-up times from this one on. */
 const allOf = (wakeAt: number): DueCursor => ({ wakeAt: Math.max(0, wakeAt) - 1, gameId: null })
 
-/** A node whose clock was wrong may have left a mark in the future, of which nothing is known. */
+/** A wrong clock may have stored a mark in the future, which is ignored. */
 function trusted(mark: number, now: number): number {
   return mark > now + LOOK_BACK_MILLISECONDS ? 0 : Math.min(mark, now)
 }

@@ -8,10 +8,9 @@ import { isBotAsked } from '../runtime/wake-time.ts'
 import { type BotRunner, hasBots } from './bot-runner.ts'
 
 const GAMES_AT_ONCE = 32
-/** Of those that are handed to this node; what is more is found again by who handed them out. */
+/** Limit of takeovers; the requesting node finds the rest again. */
 const HANDED_GAMES_MAX = 10_000
 
-/** Plays what is due in games, and puts aside those in which it cannot be played. */
 export class DueGameRunner {
   readonly #context: Context
   readonly #bots: BotRunner
@@ -23,14 +22,13 @@ export class DueGameRunner {
     this.#context = context
     this.#bots = bots
     this.#failing = failing
-    context.ports.notifier.onDue((gameId) => this.#take(gameId))
+    context.ports.notifier.on('due', (gameId) => this.#take(gameId))
   }
 
-  /** Gives whether it need not be found again. Throws where the database does not answer. */
+  /** Returns true if the game need not be found again. Throws during a database outage. */
   async runGame(gameId: string, wakeAt: number, now: number): Promise<boolean> {
-    const { live: games, report, maintenance: modes } = this.#context
-    // Who lets it be tried again has it played at once.
-    if (modes.isQuarantined(gameId)) return true
+    const { live: games, report, maintenance } = this.#context
+    if (maintenance.isQuarantined(gameId)) return true
     try {
       const live = await games.load(gameId)
       const asksBot = live !== null && (await this.#play(live))
@@ -43,12 +41,12 @@ export class DueGameRunner {
       if (error instanceof ServiceError && error.code === 'busy') return false
       const isNew = this.#failing.add(gameId, error, { now, wakeAt })
       const isNews = !(error instanceof ServiceError) || error.code === 'game-unreadable'
-      if (isNew && isNews) report(`${gameId} cannot be played on`, error)
+      if (isNew && isNews) report(`${gameId} cannot be continued`, error)
       return true
     }
   }
 
-  /** All of them, some at a time; gives those that have to be found again. */
+  /** Runs some at a time. Returns the games that must be found again. */
   async runGames<G extends { readonly gameId: string }>(
     games: readonly G[],
     wake: (game: G) => Promise<boolean>,
@@ -62,7 +60,7 @@ export class DueGameRunner {
     return waiting
   }
 
-  /** Gives whether a bot is asked. */
+  /** Returns true if a bot must answer. */
   #play(live: LiveGame): Promise<boolean> {
     return live.run((turn) => {
       expireOverdue(turn)
@@ -71,7 +69,7 @@ export class DueGameRunner {
     })
   }
 
-  /** Somebody has found it due, and this node has it at hand: there it costs no look at its log. */
+  /** Takes over a game that is cached here, so its log need not be read. */
   #take(gameId: string): void {
     const { live, ports } = this.#context
     const isFull = this.#handed.size >= HANDED_GAMES_MAX
@@ -86,7 +84,7 @@ export class DueGameRunner {
       const games = [...this.#handed].map((gameId) => ({ gameId }))
       this.#handed.clear()
       const now = this.#context.ports.clock.now()
-      // Who handed them out finds again what was not played.
+      // The requesting node finds again what was not played.
       await this.runGames(games, ({ gameId }) => this.runGame(gameId, now, now)).catch(() => [])
     }
     this.#isAtIt = false

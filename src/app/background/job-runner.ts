@@ -6,23 +6,21 @@ import { noProgress, type Slice, type SliceWork } from '../jobs/port.ts'
 import type { JobKind } from '../jobs/schema.ts'
 import type { JobWorkers } from './job-workers.ts'
 
-/** How soon this node begins a job that another node was asked for. */
+/** Delay before this node starts a job requested on another node. */
 const POLL_MILLISECONDS = 5_000
 /** Renews the lease while one game takes long. */
 const RENEW_MILLISECONDS = 20_000
-/** Judging a season may take longer: another node takes the slice when its lease ends. */
+/** Verifying a long game may take longer: another node takes the slice when the lease ends. */
 const CLOSE_MILLISECONDS_MAX = 5_000
 
 interface JobRunnerOptions {
   readonly kinds: readonly JobKind[]
-  /** How many slices this node processes in parallel. */
   readonly atOnce: number
 }
 
 /**
- * Processes jobs slice by slice. A node holds a slice by a lease of a minute, which it renews
- * before each game: a lost node delays its slice by no more, and a cancelled job ends before its
- * next game.
+ * Processes jobs slice by slice. A lease of one minute, renewed before each game, bounds the delay
+ * after a lost node and after a cancellation.
  */
 export class JobRunner {
   readonly #context: Context
@@ -50,7 +48,6 @@ export class JobRunner {
     })
   }
 
-  /** Resolves when no slice is left to take. */
   work(): Promise<void> {
     this.#working ??= this.#workAll().finally(() => {
       this.#working = null
@@ -100,9 +97,9 @@ export class JobRunner {
       if (isOurs) await jobs.finish(slice, work.sums, work.told, clock.now())
       else await jobs.giveBack(slice, null)
     } catch (error) {
-      // Without a database the lease ends by itself.
+      // Without a database the lease expires.
       if (error instanceof Unavailable) throw error
-      // Too many list queries are no fault of the slice: the attempt does not count.
+      // A full query queue is no fault of the slice, so the attempt does not count.
       const isCounted = !(error instanceof TooManyListQueries)
       if (isCounted) report(`slice ${slice.no} of job ${slice.job} failed`, error)
       await jobs.giveBack(slice, isCounted ? String(error) : null)

@@ -1,4 +1,3 @@
-// What each kind of job does to the games of a slice.
 import type { Game } from '../../engine/kernel/game.ts'
 import type { KernelCause } from '../../engine/kernel/kernel-causes.ts'
 import { archiveGames } from '../archive/archive-games.ts'
@@ -16,18 +15,15 @@ import type { GameVerifier } from '../verification/verify-game.ts'
 export type JobWorkers = Readonly<Record<JobKind, SliceWorker>>
 
 export function jobWorkers(context: Context, judge: GameVerifier): JobWorkers {
-  const write: SliceWorker = (...given) => writeExportSlice(context, ...given)
   return {
     verify: verifier(context, judge),
     'pause-timed': each((work, game) => changeClocks(context, work, game, pause)),
     'resume-timed': each((work, game) => changeClocks(context, work, game, resume)),
     archive: (...given) => archiveSlice(context, ...given),
-    export: write,
-    person: write,
+    export: (...given) => writeExportSlice(context, ...given),
   }
 }
 
-/** One game after another. */
 const each =
   (perform: (work: SliceWork, game: string) => Promise<void>): SliceWorker =>
   async (work, games, goesOn) => {
@@ -41,7 +37,7 @@ const each =
 function verifier(context: Context, judge: GameVerifier): SliceWorker {
   const verified = new VerifiedGames(context.ports, context.packs.rulesets())
   const verifyEach = each(async ({ slice, sums, told }, game) => {
-    const { chain } = slice.terms
+    const { chain } = slice.scope
     const judged = await judge(game, { chain })
     const { found, fault } = judged
     sums.rows += found?.rows ?? 0
@@ -55,7 +51,7 @@ function verifier(context: Context, judge: GameVerifier): SliceWorker {
   })
   return async (work, games, goesOn) => {
     const { slice, sums } = work
-    const known = slice.terms.sinceLast ? await verified.alreadyVerified(games) : new Set()
+    const known = slice.scope.sinceLast ? await verified.alreadyVerified(games) : new Set()
     sums.games = known.size
     sums.skipped = known.size
     const others = games.filter((game) => !known.has(game))
@@ -77,7 +73,7 @@ async function changeClocks(
     const found = await live.load(game)
     const isListed = await found?.run((turn) => {
       if (turn.game.paused && !isPausedByService(found)) return () => false
-      // A lost node may have done it; then the game belongs to the list all the same.
+      // A lost node may have paused or resumed it already; the game still belongs to the list.
       const isDone = slice.tries > 1 && isAfter(cause, turn.game.paused)
       if (!isDone) applyGameChange(turn, cause)
       return () => true
@@ -85,7 +81,7 @@ async function changeClocks(
     if (isListed) told.push({ game, fault: null })
   } catch (error) {
     if (error instanceof Unavailable) throw error
-    // The game has ended meanwhile, or an operator has paused or resumed it.
+    // The game has ended, or an operator has paused or resumed it.
     if (error instanceof ServiceError && error.kind === 'conflict') return
     sums.bad += 1
     told.push({ game, fault: error instanceof Error ? error.message : String(error) })
@@ -108,7 +104,7 @@ async function archiveSlice(
   { length: gamesMax }: readonly string[],
   goesOn: () => Promise<boolean>,
 ): Promise<void> {
-  const { ruleset, endedBefore } = slice.terms
+  const { ruleset, endedBefore } = slice.scope
   const range = { behind: slice.from, upTo: slice.to, gamesMax }
   const wanted = { ruleset, endedBefore: endedBefore ?? 0, ...range }
   const why = { reason: null, job: slice.job }
@@ -121,7 +117,7 @@ async function archiveSlice(
   })
   told.push(...stayed.map(({ game, why: fault }) => ({ game, fault })))
   sums.bad = stayed.length
-  // A fork of the others still runs, or another node has archived them meanwhile.
+  // The rest has running forks, or another node has archived it.
   sums.skipped = Math.max(0, gamesMax - sums.games - sums.bad)
   sums.games = gamesMax
 }

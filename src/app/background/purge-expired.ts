@@ -2,19 +2,18 @@ import type { Context } from '../core/context.ts'
 import { lowestIdAt } from '../core/ids.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 
-/** Nobody sends a request again after so long. Keys of moves are in the log, and stay there. */
+/** Longer than any client retries. Keys of moves stay in the log. */
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30
 const DAY_MILLISECONDS = 24 * 3600_000
 
-/** Whoever looks again soon is still told the same. */
+/** A repeated request for an opponent gets the same answer for this long. */
 const PAIRINGS_KEPT_DAYS = 1
 
-/** What one statement takes in hand, so that it locks little for long, and how often at a time. */
+/** Small statements keep locks short. */
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 
-/** Takes away what has outlived its time: keys, refusals, audits, wishes, files, messages. */
 export async function purgeExpired(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,
   now: number,

@@ -3,10 +3,8 @@ import { isOutage } from '../monitoring/database-errors.ts'
 import type { FailingGames } from '../monitoring/failing-games.ts'
 import { rateGame } from '../ratings/rate-game.ts'
 
-/** What is more is rated in the next round. */
 const GAMES_PER_ROUND_MAX = 50
 
-/** Rates what has ended, whichever node ended it. What fails is put aside and tried again. */
 export async function rateFinishedGames(
   context: Context,
   failing: FailingGames,

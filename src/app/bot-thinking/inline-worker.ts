@@ -4,12 +4,11 @@ import { TimedSearch } from './timed-search.ts'
 
 const SLICE_MILLISECONDS = 5
 
-/** Thinks where everything else is done, too, a little at a time: where there are no threads. */
 export const inlineWorker = (rulesOf: (ruleset: string) => Ruleset): ThinkWorker => ({
   ready: Promise.resolve(),
   isAlive: true,
-  async think(asked) {
-    const thought = new TimedSearch(rulesOf(asked.question.ruleset), asked)
+  async think(question) {
+    const thought = new TimedSearch(rulesOf(question.question.ruleset), question)
     for (;;) {
       await new Promise((resolve) => setImmediate(resolve))
       const until = performance.now() + SLICE_MILLISECONDS

@@ -1,80 +1,74 @@
 import type { Answer, Question, ThinkWorker } from './question.ts'
 
-/** What is asked of the pool: so many tries, which take so long on an idle core. */
+/** A search of so many simulations, with its duration on an idle core. */
 export interface ThinkRequest {
   readonly question: Question
   readonly content: unknown
   readonly tries: number
   readonly milliseconds: number
-  /** After so long there is an answer, or none. */
   readonly patienceMilliseconds: number
 }
 
-/** What came of it: it set out to try so many moves, and stopped after `cutAfter` if in a hurry. */
+/** `cutAfter`: simulations done when time ran out. */
 export interface ThinkResult extends Pick<Answer, 'move'> {
   readonly tries: number
   readonly cutAfter?: number
 }
 
 export interface Pending {
-  /** Null: nobody had the time to think, or nothing came of it. */
   readonly thought: Promise<ThinkResult | null>
-  /** Nobody waits any more. */
   cancel(): void
 }
 
-/** What is spent on a question. */
 interface Effort {
   readonly tries: number
-  /** Milliseconds, on an idle core. */
   readonly takes: number
 }
 
 interface Job extends ThinkRequest, Effort {
   readonly flag: Int32Array
-  /** By when it must have come to its end. */
+  /** Deadline of the result. */
   readonly until: number
   readonly resolve: (thought: ThinkResult | null) => void
-  /** Where it has waited for too long it is not thought about at all. */
+  /** Gives up when the job has waited too long. */
   readonly timer: NodeJS.Timeout
   began: number
 }
 
 export interface ThinkWorkers {
-  /** So many questions are thought about at once. */
   readonly count: number
   readonly start: () => ThinkWorker
 }
-interface Terms extends ThinkWorkers {
+interface PoolOptions extends ThinkWorkers {
   readonly report: (problem: string, error: unknown) => void
 }
 
-/** Fewer tries than this are not worth a place in the queue. */
+/** Searches with fewer simulations are not worth queueing. */
 const TRIES_MIN = 20
-/** So much of what is known of the pace is the last thought's. */
+/** Weight of the latest search in the moving average. */
 const LEARNING = 0.1
 const QUESTIONS_WAITING_MAX = 1_000
-/** A single try that lasts longer than this after the time is up comes to no end at all. */
+/** A simulation that runs this long after the deadline counts as stuck. */
 const STUCK_MILLISECONDS = 500
 const IDLE_MILLISECONDS = 60_000
 
 /**
- * Brains, which start when they are needed, and the queue before them: short questions go before
- * long ones. What would come to its end too late is made shorter, down to nothing; and what is
- * asked always comes to an end in time, whatever becomes of the brain.
+ * Worker threads, started on demand, and their queue: short searches first. Searches that would
+ * finish late are shortened, down to nothing, so each request is answered in time even if a worker
+ * fails.
  */
 export class ThinkingPool {
-  readonly #terms: Terms
+  readonly #terms: PoolOptions
   readonly #idle: ThinkWorker[] = []
   readonly #busy = new Map<Job, ThinkWorker>()
   readonly #starting = new Set<ThinkWorker>()
   #waiting: Job[] = []
-  /** Milliseconds of a try of each ruleset, as they are of late. */
+  /** Recent milliseconds per simulation of each ruleset. */
   readonly #paces = new Map<string, number>()
   #idling: NodeJS.Timeout | null = null
   #closed = false
 
-  constructor(terms: Terms) {
+  constructor(terms: PoolOptions) {
     this.#terms = terms
   }
 
@@ -98,7 +92,6 @@ export class ThinkingPool {
     await Promise.all(brains.map((brain) => brain.close()))
   }
 
-  /** Halved whenever the wait is twice as long, and until it is in time; null: down to nothing. */
   #affordable({
     question,
     tries,
@@ -119,7 +112,7 @@ export class ThinkingPool {
     return effort
   }
 
-  /** Behind all that are as short; what was made shorter does not go before its like. */
+  /** Behind all of the same length; shortened searches do not overtake. */
   #queued(wish: ThinkRequest, effort: Effort, resolve: Job['resolve']): Job {
     const { milliseconds, patienceMilliseconds } = wish
     const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
@@ -131,7 +124,6 @@ export class ThinkingPool {
     return job
   }
 
-  /** How long such a one would wait, where all before it take as long as they should. */
   #waitFor(milliseconds: number): number {
     const { count } = this.#terms
     if (this.#busy.size + this.#waiting.length < count) return 0
@@ -152,11 +144,11 @@ export class ThinkingPool {
 
   async #begin(brain: ThinkWorker): Promise<void> {
     this.#starting.add(brain)
-    // Where none starts, those who wait have no answer in time; who asks next tries again.
+    // If no worker starts, queued searches get no result; the next request tries again.
     const isReady = await brain.ready.then(
       () => true,
       (error: unknown) => {
-        this.#terms.report('what thinks for bots does not start', error)
+        this.#terms.report('the worker threads for bots do not start', error)
         return false
       },
     )
@@ -171,7 +163,7 @@ export class ThinkingPool {
     this.#busy.set(job, brain)
     job.began = performance.now()
     const answer = await answered(brain, job).catch((error: unknown) => {
-      this.#terms.report(`a bot of ${job.question.ruleset} came to no end of its thought`, error)
+      this.#terms.report(`a bot search of ${job.question.ruleset} did not end in time`, error)
       return null
     })
     this.#busy.delete(job)
@@ -189,7 +181,7 @@ export class ThinkingPool {
     this.#paces.set(ruleset, before + (pace - before) * LEARNING)
   }
 
-  /** Who has nothing to do for long is let go. */
+  /** Stops the worker after a long idle time. */
   #rest(brain: ThinkWorker): void {
     this.#idle.push(brain)
     if (this.#idling) clearTimeout(this.#idling)
@@ -209,13 +201,13 @@ export class ThinkingPool {
   }
 }
 
-/** Rejects where the brain is lost, or comes to no end. */
+/** Rejects if the worker is lost or stuck. */
 async function answered(brain: ThinkWorker, job: Job): Promise<Answer> {
   const { question, content, tries, flag, until, began } = job
   const milliseconds = Math.max(0, until - began)
   let timer: NodeJS.Timeout | undefined
   const stuck = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new Error('it has long had no more time'))
+    const giveUp = () => reject(new Error('the search exceeded its time limit'))
     timer = setTimeout(giveUp, milliseconds + STUCK_MILLISECONDS)
   })
   try {

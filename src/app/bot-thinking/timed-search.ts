@@ -4,7 +4,6 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Tagged } from '../../engine/kernel/types.ts'
 import type { Answer, TimedQuestion } from './question.ts'
 
-/** A thought that comes to its end in time, try by try. */
 export class TimedSearch {
   readonly #thinking: SteppedSearch<Tagged>
   #isCut = false
@@ -15,16 +14,15 @@ export class TimedSearch {
       this.#isCut ||= Atomics.load(flag, 0) !== 0 || performance.now() > until
       return this.#isCut
     }
-    const { asked, seed, table } = question
+    const { decisionView, seed, table } = question
     this.#thinking = houseBotSearch(
       rules,
       { ...table, content },
-      { ...asked, seed },
+      { ...decisionView, seed },
       { tries, isUp },
     )
   }
 
-  /** One more try; null: it goes on. */
   next(): Answer | null {
     const { done, value } = this.#thinking.next()
     return done ? { move: value.move, tries: value.tries, isCut: this.#isCut } : null

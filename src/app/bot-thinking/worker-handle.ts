@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Answer, ThinkWorker, TimedQuestion } from './question.ts'
 import { WorkerPacks } from './worker-packs.ts'
 
-/** `content`: left out where the thread has the pack. */
+/** `content` is sent only if the thread lacks the pack. */
 export interface ThreadAsk extends Omit<TimedQuestion, 'content'> {
   readonly content?: unknown
 }
@@ -13,7 +13,7 @@ interface Waiting<T> {
   reject(error: Error): void
 }
 
-/** A thread that thinks about what it is sent. It knows no game, no account and no secret. */
+/** A thread that searches what it is sent. It has no game, account or secret. */
 export class ThinkWorkerHandle implements ThinkWorker {
   readonly #packs = new WorkerPacks<true>()
   readonly #worker = new Worker(new URL('./worker.js', import.meta.url), { env: {} })
@@ -28,19 +28,19 @@ export class ThinkWorkerHandle implements ThinkWorker {
     })
     this.#worker.on('message', (answer: ThreadAnswer) => this.#told(answer))
     this.#worker.on('error', (error) => this.#lose(error))
-    this.#worker.on('exit', () => this.#lose(new Error('a thread that thought was lost')))
+    this.#worker.on('exit', () => this.#lose(new Error('a worker thread for bots was lost')))
   }
 
   get isAlive(): boolean {
     return this.#lost === null
   }
 
-  think({ content, ...asked }: TimedQuestion): Promise<Answer> {
+  think({ content, ...question }: TimedQuestion): Promise<Answer> {
     if (this.#lost) return Promise.reject(this.#lost)
-    const { pack } = asked.question
+    const { pack } = question.question
     const isThere = this.#packs.has(pack)
     if (!isThere) this.#packs.keep(pack, true)
-    const ask: ThreadAsk = isThere ? asked : { ...asked, content }
+    const ask: ThreadAsk = isThere ? question : { ...question, content }
     this.#worker.postMessage(ask)
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }

@@ -1,7 +1,6 @@
-/** A thread keeps so many content packs. */
 const PACKS_MAX = 20
 
-/** The packs of a thread, by hash. Both sides forget by the same order, so neither has to ask. */
+/** Packs of a thread, by hash. Both sides evict in the same order, so neither asks. */
 export class WorkerPacks<T> {
   readonly #packs = new Map<string, T>()
 

@@ -1,4 +1,3 @@
-// A thread that thinks about questions, one after the other.
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { registry } from '../../engine/rulesets/index.ts'
@@ -7,7 +6,7 @@ import { TimedSearch } from './timed-search.ts'
 import type { ThreadAnswer, ThreadAsk } from './worker-handle.ts'
 import { WorkerPacks } from './worker-packs.ts'
 
-// Who plays goes first. Elsewhere than on Linux this would be said of the whole process.
+// Lower priority than the service. Outside Linux this call would affect the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const packs = new WorkerPacks<unknown>()
@@ -30,7 +29,7 @@ function thought({ content, ...ask }: ThreadAsk): Answer {
   const { ruleset, pack } = ask.question
   if (content !== undefined) packs.keep(pack, content)
   const rules = registry[ruleset]
-  if (!rules) throw new Error(`this thread does not know ${ruleset}`)
+  if (!rules) throw new Error(`this thread lacks the ruleset ${ruleset}`)
   const timed = new TimedSearch(rules, { ...ask, content: packs.of(pack) })
   for (;;) {
     const answer = timed.next()

@@ -26,7 +26,7 @@ export const token = z.strictObject({
   expiresAt: time.nullable(),
 })
 export interface Token extends z.infer<typeof token> {}
-/** The only time that the secret is shown: the service keeps a hash of it. */
+/** The only answer with the secret: the service keeps a hash of it. */
 export const newToken = z.strictObject({ ...token.shape, secret: z.string() })
 export interface NewToken extends z.infer<typeof newToken> {}
 

@@ -21,7 +21,6 @@ declare module './context.ts' {
   }
 }
 
-/** Authorize, load, require a session, confirm, audit, execute, record the outcome. */
 export interface AdminPipeline {
   run(name: string, request: RawAdminRequest): Promise<unknown>
   /** What the operation would do. It changes nothing and leaves no audit entry. */
@@ -41,7 +40,6 @@ export type Confirmation = keyof typeof confirmations
 export const envelope = {
   note: plainText(500).optional(),
   confirm: plainText(100),
-  /** Reject the request if the game has changed since this version. */
   ifVersion: version.optional(),
 } as const
 
@@ -53,24 +51,19 @@ export interface AdminRequest<Of extends Subject | null, Input> {
   readonly key: string | undefined
   /** Stored apart from the audit entry, since it may contain names. */
   readonly note: string | undefined
-  /** Empty if the operation accepts no file. */
   readonly file: AsyncIterable<Uint8Array>
 }
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
-/** The properties that only admin operations have. */
 export interface AdminOperationTerms {
-  /** The name in the audit log and on the command line: `noun.verb`. */
   readonly name: `${string}.${string}`
-  /** Method and path in REST, below `/v1/admin/`. */
   readonly at: `${Method} ${string}`
   readonly right: Role
-  /** Reason codes, of which one is required; null if none is. */
   readonly reasons: readonly [string, ...string[]] | null
   readonly confirm: Confirmation | null
   /** True if a running game requires a hidden-state session. */
-  readonly look: boolean
+  readonly needsHiddenState: boolean
   /** Input fields with personal data, which the audit log leaves out. */
   readonly unaudited: readonly string[]
   /** `daily`: one audit entry for each operator and day. */
@@ -112,7 +105,7 @@ interface Spec<
   readonly subject?: Of
   readonly reason?: Reasons
   readonly confirm?: Confirmation
-  readonly look?: true
+  readonly needsHiddenState?: true
   readonly audit?: 'daily'
   /** Default: by the method. Null: allowed in every mode, for instance to leave the mode. */
   readonly effect?: 'starts' | null
@@ -153,7 +146,7 @@ export function adminOperation<
     right,
     reasons: spec.reason ?? null,
     confirm: spec.confirm ?? null,
-    look: spec.look ?? false,
+    needsHiddenState: spec.needsHiddenState ?? false,
     unaudited: spec.unkept ?? [],
     audit: spec.audit ?? 'each',
     file: spec.file ?? null,
@@ -190,12 +183,11 @@ export function adminOperation<
   >
 }
 
-const effectOf = (said: 'starts' | null | undefined, changes: boolean): Operation['effect'] => {
-  if (said === null || !changes) return undefined
-  return said ?? 'changes'
+const effectOf = (given: 'starts' | null | undefined, changes: boolean): Operation['effect'] => {
+  if (given === null || !changes) return undefined
+  return given ?? 'changes'
 }
 
-/** The parsed input with the fields of the envelope. */
 export type ParsedInput = Readonly<Record<string, unknown>>
 export type RawAdminRequest = OperationRequest<Caller, string | undefined, ParsedInput>
 
@@ -211,17 +203,20 @@ const envelopeOf = ({ reasons, confirm }: AdminOperationTerms, hasVersions: bool
   ...(hasVersions ? { ifVersion: envelope.ifVersion } : {}),
 })
 
-type Usual = Pick<Spec<Subject | null, z.ZodRawShape, null, null>, 'subject' | 'look' | 'confirm'>
+type Usual = Pick<
+  Spec<Subject | null, z.ZodRawShape, null, null>,
+  'subject' | 'needsHiddenState' | 'confirm'
+>
 
 function usualErrors(
-  { subject, look, confirm }: Usual,
+  { subject, needsHiddenState, confirm }: Usual,
   changes: boolean,
   idempotent: boolean,
 ): ServiceCode[] {
   return [
     ...(subject === 'game' ? (['game-unknown', 'own-game'] as const) : []),
     ...(subject === 'game' && changes ? (['moved-on'] as const) : []),
-    ...(look ? (['look-needed'] as const) : []),
+    ...(needsHiddenState ? (['look-needed'] as const) : []),
     ...(confirm ? (['confirm-differs'] as const) : []),
     ...(idempotent ? (['idempotency-mismatch', 'busy'] as const) : []),
   ]

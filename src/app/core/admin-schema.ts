@@ -5,15 +5,11 @@ import { anything, plainText, role, time, uuid, version } from './schema.ts'
 export const hiddenStateReasons = [
   ...['complaint', 'suspected-cheating', 'fault', 'legal', 'player-asked'],
 ] as const
-export const lookReason = z.enum(hiddenStateReasons)
-/** Reasons to grant or revoke rights. */
 export const accessReasons = ['joins', 'leaves', 'leaked', 'unused', 'abuse', 'other'] as const
-/** Reasons to act in place of a host. */
 export const hostingReasons = ['players-asked', 'abandoned', 'abuse', 'fault', 'other'] as const
 export const webhookReasons = ['owner-asked', 'abuse', 'fault', 'other'] as const
 export const packReasons = ['rights', 'abuse', 'fault', 'other'] as const
 
-/** A hidden-state session: one account may view one game for a limited time. */
 export interface HiddenStateSessionRecord {
   readonly id: string
   readonly account: string
@@ -39,7 +35,6 @@ export const hiddenStateNotice = z.strictObject({
   reason: z.string().nullable(),
   versions: versionsSeen.nullable(),
 })
-export interface HiddenStateNotice extends z.infer<typeof hiddenStateNotice> {}
 
 export const hiddenStateSession = z.strictObject({
   id: uuid,
@@ -53,7 +48,6 @@ export interface HiddenStateSession extends z.infer<typeof hiddenStateSession> {
 export const lookInput = z.strictObject({ caseRef: plainText(100).optional() })
 export interface LookInput extends z.infer<typeof lookInput> {}
 
-/** An admin operation as its callers see it: enough to build a form. */
 export const adminOperationView = z.strictObject({
   name: z.string().describe('Name in the audit log and on the command line.'),
   summary: z.string().describe('What it does, in one line.'),
@@ -67,7 +61,7 @@ export const adminOperationView = z.strictObject({
   reasons: z
     .array(z.string())
     .nullable()
-    .describe('Reason codes, of which one is required; null if none is.'),
+    .describe('Reason codes; null if no reason is needed. Otherwise one is required.'),
   confirmation: z.string().nullable().describe('Text to type as confirmation; null if none.'),
   needsHiddenState: z.boolean().describe('True if a running game requires a hidden-state session.'),
   file: z
@@ -91,11 +85,10 @@ export const preview = z.strictObject({
   act: z.string().describe('Name of the operation.'),
   confirm: z.string().nullable().describe('Confirmation text to type; null if none.'),
   // A separate schema: a description applies wherever the schema is used.
-  changes: z.unknown().describe('Expected effect, as far as it is known.'),
+  changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
 })
 export interface Preview extends z.infer<typeof preview> {}
 
-/** Reasons for measures against an account. */
 export const accountReasons = [
   ...['abuse', 'cheating', 'spam', 'player-asked', 'legal', 'fault', 'other'],
 ] as const

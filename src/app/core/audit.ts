@@ -2,24 +2,23 @@ import type { Caller } from './caller.ts'
 import { newId } from './ids.ts'
 import type { Ports } from './ports.ts'
 
-/** What is to be known of though anybody might do it. */
-interface Deed {
+/** An audited action that any player could also perform. */
+interface AuditedAction {
   readonly action: string
   readonly game: string | null
   readonly running: boolean
   readonly [detail: string]: unknown
 }
 
-/** Written before the answer is given: nobody looks unseen. */
 export async function writeAudit(
   ports: Pick<Ports, 'audits' | 'clock'>,
   caller: Caller,
-  { action, game, running, ...detail }: Deed,
+  { action, game, running, ...detail }: AuditedAction,
 ): Promise<void> {
   const at = ports.clock.now()
   const account = caller.account.id
   const known = Object.fromEntries(Object.entries(detail).filter(([, one]) => one !== undefined))
   const asAnybody = { role: null, token: caller.tokenId, subject: null, reason: null }
-  const deed = { account, action, game, running, detail: known }
-  await ports.audits.add({ id: newId(at), at, ...deed, ...asAnybody })
+  const entry = { account, action, game, running, detail: known }
+  await ports.audits.add({ id: newId(at), at, ...entry, ...asAnybody })
 }

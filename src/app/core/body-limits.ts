@@ -2,14 +2,14 @@ import { type MalformedField, malformedFields } from '../../engine/kernel/refusa
 
 const DEPTH_MAX = 32
 export const NODES_MAX = 2_000
-/** Of a body: a move is small; a save may be a season of a league, a pack all of its cards. */
+/** A move is small; a save may hold a season, and a pack all its cards. */
 export type BodyLimit = 'move' | 'save' | 'pack'
 const LARGE_NODES_MAX = 200_000
 
 export const nodesOf = (weight: BodyLimit | undefined): number =>
   weight === 'save' || weight === 'pack' ? LARGE_NODES_MAX : NODES_MAX
 
-/** Where it is, from within outwards. */
+/** Path from the innermost field outwards. */
 interface Trouble {
   readonly message: string
   readonly path: string[]
@@ -20,9 +20,8 @@ interface Budget {
 }
 
 /**
- * What is wrong with a parsed body before any schema looks at it. Schemas call themselves, so they
- * must not be the first to see how deep a body is; and Postgres takes no U+0000 in a text, nor half
- * a surrogate pair.
+ * The first fault of a parsed body, found before any schema sees it. Recursive schemas must not
+ * meet unbounded depth, and Postgres refuses U+0000 and lone surrogates.
  */
 export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): MalformedField | null {
   const trouble = search(body, 0, { most: nodesMax, nodes: 0 })
@@ -31,7 +30,7 @@ export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): Malfor
   return malformedFields([{ path: path.reverse(), message }])[0]!
 }
 
-/** Every move comes by here, so what is in order is not worth an object. */
+/** Every move passes here, so the valid case allocates nothing. */
 function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   budget.nodes += 1
   if (budget.nodes > budget.most)
@@ -42,32 +41,32 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
     return message === null ? null : { message, path: [] }
   }
   if (Array.isArray(value)) {
-    // By numbers: a loop over names would write them all down first.
+    // By index: `for…in` would first list all keys.
     for (let step = 0; step < value.length; step += 1) {
       const trouble = search(value[step], depth + 1, budget)
       if (trouble !== null) return within(step, trouble, budget)
     }
     return null
   }
-  // What was parsed has no names but its own.
+  // Parsed JSON has no inherited properties.
   for (const step in value) {
     const wrongName = troubleOf(step)
-    if (wrongName !== null) return { message: `has a name that ${wrongName}`, path: [] }
+    if (wrongName !== null) return { message: `has a key that ${wrongName}`, path: [] }
     const trouble = search((value as Record<string, unknown>)[step], depth + 1, budget)
     if (trouble !== null) return within(step, trouble, budget)
   }
   return null
 }
 
-/** Of too many none is the one that is wrong. */
+/** When the whole body is too large, no single field is to blame. */
 function within(step: string | number, trouble: Trouble, { nodes, most }: Budget): Trouble {
   if (nodes <= most) trouble.path.push(String(step))
   return trouble
 }
 
 function troubleOf(value: unknown): string | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? null : 'is too large a number'
+  if (typeof value === 'number') return Number.isFinite(value) ? null : 'is too large'
   if (typeof value !== 'string') return null
   if (value.includes('\u0000')) return 'holds U+0000'
-  return value.isWellFormed() ? null : 'holds half a surrogate pair'
+  return value.isWellFormed() ? null : 'contains a lone surrogate'
 }

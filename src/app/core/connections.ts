@@ -2,23 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { networkOf } from './networks.ts'
 
-/**
- * Lets an answer be long in coming: elsewhere a quiet connection is a dead one. Injected requests
- * have no socket of that kind.
- */
+/** Disables the idle timeout for a slow response. Injected requests have no such socket. */
 export function allowSlowResponse({ socket }: Pick<ServerResponse, 'socket'>): void {
   if (socket instanceof Socket) socket.setTimeout(0)
 }
 
-/** At once where the reader of an answer is gone, as one may be who was not yet known. */
-export function onDisconnect(answer: ServerResponse, act: () => void): void {
-  if (answer.destroyed) act()
-  else answer.once('close', act)
+export function onDisconnect(answer: ServerResponse, listener: () => void): void {
+  if (answer.destroyed) listener()
+  else answer.once('close', listener)
 }
 
 const bringing = new WeakSet<Socket>()
 
-/** Lets a request be long in coming: what comes is judged meanwhile, and taken no faster. */
+/** Disables the timeout for a slow upload; backpressure limits its speed. */
 export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once'>): void {
   const { socket } = request
   if (!(socket instanceof Socket)) return
@@ -29,24 +25,23 @@ export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once
 export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socket)
 
 /**
- * Whether this is the last request that a connection is for. Kept connections are renewed: so a
- * new node gets its share of them. Not Node's own limit: what a client sends beyond it, unasked or
- * since it was not told to hang up, is answered without a word.
+ * True for the last request of a connection. Renewed connections give new nodes their share. Node's
+ * own limit drops pipelined requests without an answer, so it is not used.
  */
 export function lastOf(most: number): (connection: object) => boolean {
-  const asked = new WeakMap<object, number>()
+  const requests = new WeakMap<object, number>()
   return (connection) => {
-    const count = (asked.get(connection) ?? 0) + 1
-    asked.set(connection, count)
+    const count = (requests.get(connection) ?? 0) + 1
+    requests.set(connection, count)
     return count >= most
   }
 }
 
-/** Whoever holds too many is told so, on so many connections more; all beyond are cut. */
+/** Connections over the limit that get an error response; further ones are closed without one. */
 const TOLD_MAX = 100
 const TOLD_MILLISECONDS = 1_000
 
-/** How many connections each network holds, lest one of them holds all there can be. */
+/** Limits the connections of each network, so that none can use them all. */
 export class ConnectionShares {
   readonly #most: number
   readonly #held = new Map<string, number>()
@@ -56,7 +51,6 @@ export class ConnectionShares {
     this.#most = most
   }
 
-  /** Counts a connection for as long as it lasts. */
   take(connection: Socket): void {
     const network = networkOf(connection.remoteAddress ?? '')
     const held = (this.#held.get(network) ?? 0) + 1
@@ -68,7 +62,6 @@ export class ConnectionShares {
     else connection.setTimeout(TOLD_MILLISECONDS)
   }
 
-  /** Whether a connection is one too many: its one request is answered so. */
   isTooMany(connection: object): boolean {
     return this.#tooMany.has(connection)
   }
@@ -83,8 +76,8 @@ export class ConnectionShares {
 const UNUSED_MILLISECONDS = 500
 
 /**
- * The connections on which nothing was ever asked, as browsers and clients open them to have one in
- * hand: Node takes them for busy, and a node that stops would wait for each until its time is up.
+ * Connections without a request yet, as browsers open them in advance. Node counts them as busy, so
+ * a stopping node would wait for each until its timeout.
  */
 export class IdleConnections {
   readonly #all = new Set<Socket>()
@@ -96,7 +89,7 @@ export class IdleConnections {
     if (this.#isOver) connection.setTimeout(UNUSED_MILLISECONDS)
   }
 
-  /** Who asks in the very moment is still told that the node goes. */
+  /** A request that is just arriving still gets its answer. */
   hangUp(): void {
     this.#isOver = true
     for (const connection of this.#all)
@@ -105,13 +98,11 @@ export class IdleConnections {
 }
 
 interface Page {
-  /** As a browser says it; undefined: it is no browser. */
   readonly origin: string | undefined
-  /** To which it talks: our name and port. */
   readonly host: string
 }
 
-/** Browsers say which page calls; it must be ours, or one that the operator knows. */
+/** True for our own pages and those that the operator allows. */
 export function isAllowedOrigin({ origin, host }: Page, webPages: readonly string[]): boolean {
   if (origin === undefined || webPages.includes(origin)) return true
   return URL.canParse(origin) && new URL(origin).host === host

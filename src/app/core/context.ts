@@ -11,54 +11,44 @@ export interface Context {
   readonly ports: Ports
   readonly settings: Settings
   readonly metrics: Metrics
-  /** The bots of a game answer what they are asked. */
   askBots(gameId: string): void
-  /** Reports a failure that no caller waits for: a bug in a bot, a game that cannot be read. */
+  /** Reports a failure that no caller waits for, such as an unreadable game. */
   readonly report: (problem: string, error: unknown) => void
 }
 
-/** What operators may turn. */
 export interface Settings {
   readonly guests: boolean
-  /** Folded games are kept while they have no more events together than this. */
   readonly cachedEventsMax: number
   readonly hostedGamesMax: number
-  /** Of those the ones whose bots think. */
   readonly thinkingGamesMax: number
-  /** No house bot plays better. */
   readonly botLevelMax: Level
-  /** After so long a bot comes where no opponent does. */
+  /** Wait before a bot joins in place of an opponent. */
   readonly pairingBotMilliseconds: number
-  /** Of one account, and what they and each of them may weigh. */
+  /** Longest wait of bots for people in a race, such as a Tackle. */
+  readonly botRaceMilliseconds: number
+  /** Limits of each account: number of packs, their total size, size of one. */
   readonly accountPacksMax: number
   readonly accountPackBytesMax: number
   readonly packBytesMax: number
-  /** Of a file with games that a player brings, and of each game of one that operators bring. */
+  /** Limit of a player's import, and of each game in an operator's import. */
   readonly importBytesMax: number
-  /** Of other services, whose files are believed to be theirs. */
   readonly trustedKeys: KnownKeys
-  /** So long an audit is kept. */
   readonly auditRetentionDays: number
-  /** So long a file is kept that a job has written. */
   readonly jobFileRetentionDays: number
-  /** No such file that operators ask for holds more. */
   readonly jobFileGamesMax: number
-  /** Slices of jobs on which this node works at once; 0: on none. */
+  /** Job slices that this node processes at the same time; 0 for none. */
   readonly jobThreads: number
-  /** Whether accounts may have webhooks, and into which networks beside the public ones. */
+  /** `webhookNetworks`: private networks that webhooks may reach. */
   readonly webhooks: boolean
   readonly webhookNetworks: readonly string[]
-  /** Milliseconds between two looks for what is due. */
+  /** Interval of the deadline scheduler. */
   readonly sweepMilliseconds: number
-  /** Milliseconds after which followers look by themselves while no doorbell rings. */
+  /** Poll interval of followers while notifications are unreliable. */
   readonly pollMilliseconds: number
-  /** Milliseconds after which followed games are looked after although the doorbell rings. */
+  /** Poll interval of followers while notifications are reliable. */
   readonly followerCheckMilliseconds: number
-  /** Milliseconds after which it is looked whether the tokens of open streams are still good. */
   readonly tokenRecheckMilliseconds: number
-  /** No token that somebody makes is good for longer; null: it may be for ever. */
   readonly tokenSecondsMax: number | null
-  /** For so long a token is good that was made at a sign-in, unless there is another sign-in. */
   readonly signInTokenSeconds: number
 }
 
@@ -69,6 +59,7 @@ export const defaultSettings: Settings = {
   thinkingGamesMax: 20,
   botLevelMax: 'expert',
   pairingBotMilliseconds: 20_000,
+  botRaceMilliseconds: 6_000,
   accountPacksMax: 20,
   accountPackBytesMax: 4 * 1_024 * 1_024,
   packBytesMax: 512 * 1_024,

@@ -20,7 +20,6 @@ export type ErrorKind =
   | 'busy'
   | 'broken'
 
-/** The codes of the service itself. The codes of the rules are in the tables of the rulesets. */
 export const serviceErrors = {
   'invalid-input': ['malformed', 'The request is invalid. `errors` lists each field.'],
   'invalid-cursor': [
@@ -220,7 +219,6 @@ interface Particulars {
   readonly retryAfterSeconds?: number
   readonly decision?: DecisionBrief | null
   readonly nearest?: readonly LabelledMove[]
-  /** Only for the server log. */
   readonly cause?: unknown
 }
 
@@ -228,15 +226,10 @@ interface Particulars {
 export class ServiceError extends Error {
   readonly code: string
   readonly kind: ErrorKind
-  /** The rulebook clause, if the rules refused. */
   readonly clause: string | null
-  /** Only what the caller may see. */
   readonly facts: Facts
-  /** Invalid fields by JSON Pointer. */
   readonly errors: readonly MalformedField[]
-  /** The open decision of the seat whose move was refused. */
   readonly decision: DecisionBrief | null
-  /** The legal moves closest to the refused one. */
   readonly nearest: readonly LabelledMove[]
   readonly retryAfterSeconds: number | null
 
@@ -260,8 +253,8 @@ export function serviceError(code: ServiceCode, particulars: Particulars = {}): 
 }
 
 /**
- * A refusal of the engine as an error of the service, with the rule as a sentence. `suspended`:
- * the decision cannot be answered now, so the move itself was not judged.
+ * Converts a refusal of the engine. `suspended`: the decision cannot be answered now, so the move
+ * itself was not checked.
  */
 export function errorFromRefusal(
   { code, clause, facts }: Refusal,
@@ -286,11 +279,10 @@ interface RefusalDetails {
   readonly nearest?: readonly LabelledMove[]
 }
 
-/** The kind of a code of the kernel or of the rules. */
 export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
-/** Runs an action that the rules may refuse outside a game: a setup, a choice, a save. */
+/** Runs engine code outside a game that may refuse: a setup, a choice or a save. */
 export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   try {
     return run()
@@ -300,6 +292,5 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   }
 }
 
-/** True for a refusal, false for a bug. */
 export const isExpectedError = (error: unknown): boolean =>
   error instanceof ServiceError || error instanceof Refusal

@@ -1,6 +1,5 @@
 import type { FieldDescriptions } from '../../engine/kernel/field-descriptions.ts'
 
-/** Descriptions of fields by name, or by `Type.field` where a type differs. */
 export const fieldDescriptions: FieldDescriptions = {
   absenceLevel: 'Level of a substitute bot.',
   absence: 'What happens when a seat runs out of time.',
@@ -53,7 +52,7 @@ export const fieldDescriptions: FieldDescriptions = {
   event: 'What happened; null if it is hidden from the viewer.',
   events: 'Events in order.',
   exact: 'False if `spaces` also contains illegal moves.',
-  examples: 'Legal moves that the house bot would consider first.',
+  examples: 'Legal moves that the built-in bot would consider first.',
   expected: 'Expected value.',
   expiresAt: 'Expiry of the token (Unix ms); null without one.',
   expiresInSeconds: 'Lifetime of the token. Default: the longest the creator may grant.',

@@ -15,19 +15,18 @@ export const decisionBrief = z.strictObject({
   kind: z.string(),
   seat: seatNumber,
   moves: z.array(z.string()),
-  /** Tells it from other open questions of its kind: `{ "debt": 3 }`. */
+  /** Distinguishes open questions of one kind: `{ "debt": 3 }`. */
   about: z.record(z.string(), z.int()).nullable(),
   deadline: time.nullable(),
   optional: z.boolean(),
-  /** The code for why no answer is taken for now: the ruleset's, or `game-paused`. */
+  /** Why the decision cannot be answered now: a code of the ruleset, or `game-paused`. */
   suspended: z.string().nullable(),
-  /** In a sentence; where words were asked for. */
+  /** Only with `include=words`. */
   question: z.string().optional(),
 })
 
 export interface DecisionBrief extends z.infer<typeof decisionBrief> {}
 
-/** A legal move and what making it means; null: what the moves of a whole space look like. */
 export const labelledMove = z.strictObject({ move: taggedRecord.nullable(), label: z.string() })
 
 export interface LabelledMove extends z.infer<typeof labelledMove> {}

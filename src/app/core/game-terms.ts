@@ -1,16 +1,15 @@
-// What the terms of a table mean, in the words of every door.
 export const UNSEALED =
-  'Load a save that is not verified: its seal does not hold, and its causes do not lead to it. ' +
-  'Only its shape and its totals are checked, and everyone in the game sees that.'
+  'Load an unverified save: its seal is not valid, and its causes do not lead to it. ' +
+  'Only its shape and totals are checked, and everyone in the game sees that.'
 export const PACE =
   'Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is ' +
   'short, a line-up long. A time in the rulebook takes precedence, and an option of the ' +
   'game over both. Null: no clocks except those set by an option; races end when ' +
   'everyone has answered, auctions when all but one have passed.'
 export const HINTS =
-  'True if players see suggestions of the house bot: `examples` of a decision, and ' +
-  'numbered options of agents. False: legal moves only, for rated games or to measure ' +
-  'players.'
+  'True if players see suggestions of the built-in bot: `examples` of a decision, ' +
+  'and numbered options of agents. False: legal moves only, for rated games or to ' +
+  'measure players.'
 export const RATED =
   'True if the game is rated. A rated game has a clock, the first content pack, default ' +
   'options and default bots. Its host cannot cancel it, and a player who leaves loses.'

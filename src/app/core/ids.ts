@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { serviceError } from './errors.ts'
 import { uuid } from './schema.ts'
 
-/** UUID version 7: in the order of their making, so that they lie together in an index. */
+/** UUID version 7: ordered by time, so new rows are neighbours in an index. */
 export const newId = (now: number): string => idOf(now, randomBytes(16))
 
-/** No id that is made then, or later, comes before it. */
+/** The lowest id that can be created at this time. */
 export const lowestIdAt = (now: number): string => idOf(now, Buffer.alloc(16))
 
-/** When an id was made. */
 export const timeOf = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16)
 
 function idOf(now: number, bytes: Buffer): string {
@@ -29,5 +28,4 @@ export function idFromCursor(after: string | undefined): string | null {
 }
 
 const INVITE_BYTES = 9
-/** What is typed or sent to a friend; guessing it is hopeless. */
 export const newInviteCode = (): string => randomBytes(INVITE_BYTES).toString('base64url')

@@ -1,16 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const secondsBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
-/** Of calls that may wait for somebody's turn. */
+/** For calls that may long-poll. */
 const patientBuckets = [...secondsBuckets, 10, 20, 60]
 const sizeBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
 
-/** So many counts wait at most. */
 const WAITING_MAX = 256
 
 /**
- * Counts when somebody asks, or when there is enough to count: one by one, what every move has
- * counted would cost a lone one a twentieth of its time.
+ * Collects counts and applies them in batches or at a scrape. Applying each at once would cost 5 %
+ * of a single move's time.
  */
 export class BatchingRegistry extends Registry {
   #waiting: (() => void)[] = []
@@ -24,7 +23,6 @@ export class BatchingRegistry extends Registry {
     return super.metrics()
   }
 
-  /** Counts what waits. */
   settle(): void {
     const waiting = this.#waiting
     this.#waiting = []
@@ -32,7 +30,6 @@ export class BatchingRegistry extends Registry {
   }
 }
 
-/** The metrics of the service. `registry.metrics()` gives the text that Prometheus reads. */
 export function createMetrics() {
   const registry = new BatchingRegistry()
   const registers = [registry]
@@ -100,7 +97,6 @@ export function createMetrics() {
   }
 }
 
-/** Moves stored by this node since its start. */
 export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' | 'moves'>) {
   registry.settle()
   const { values } = await moves.get()
@@ -224,7 +220,6 @@ export const sweepLag = gauge(
   'Age of the oldest overdue deadline, without failing and quarantined games',
 )
 
-/** A gauge with labels, counted at each scrape. */
 const gauges =
   <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
   ({ registry }: Metrics, count: () => readonly (readonly [Record<Label, string>, number])[]) =>

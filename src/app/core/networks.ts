@@ -4,8 +4,8 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * Whom an address is counted as. A household has 2⁶⁴ addresses of IPv6, and one of IPv4, which may
- * come in the clothes of the other.
+ * The network by which an address is counted: an IPv6 household has 2⁶⁴ addresses, and IPv4 may be
+ * mapped into IPv6.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

@@ -1,40 +1,43 @@
+import type { EventEmitter } from 'node:events'
+
 export type NotifierKind = 'notify' | 'redis'
 
+export interface ChangeEvents {
+  /** New rows of a game. Fires for subscribed games, and possibly for others. */
+  readonly commit: [gameId: string, version: number]
+  /** The seats or the host of a game in the lobby have changed, for these accounts. */
+  readonly lobby: [gameId: string, accounts: readonly string[]]
+  /** Another node found the game due and leaves it to the node that has it cached. */
+  readonly due: [gameId: string]
+  /** The hash of a revoked token. */
+  readonly token: [hash: Buffer]
+  /** An account was banned, renamed or merged. */
+  readonly account: [account: string]
+  /** A deleted account: its name must be forgotten. */
+  readonly left: [account: string]
+  /** Another account holds a seat, or the log was archived. */
+  readonly seats: [gameId: string]
+  readonly webhooks: []
+  /** The service mode, notices or quarantined games. */
+  readonly maintenance: []
+  /** The game must be loaded from its log and tried again. */
+  readonly retry: [gameId: string]
+  /** The connection was restored: notifications may have been missed. */
+  readonly reconnect: []
+  readonly lost: []
+}
+
 /**
- * Rings soon after another node, or this one, has stored rows. It says where, never what. A ring
- * can get lost, with a node that dies or a connection: whoever listens looks now and then without
- * one, and so a lost ring costs time and nothing else.
+ * Notifies nodes soon after rows were stored: which game, never its content. A notification can get
+ * lost with a node or a connection, so listeners also poll now and then, and lose only time.
  */
-export interface ChangeNotifier {
-  /** What it is made of, for operators. */
+export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
-  /** Rings of this game are wanted here, until they are ignored as often as they were attended. */
+  /** Counts: each call needs its own `unsubscribe`. */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void
-  /** Of games that are attended; of others they may come as well. */
-  onCommit(listener: (gameId: string, version: number) => void): void
-  /** Who sits in a game, or hosts it, has changed before it started: of whom it is news. */
-  onLobbyChange(listener: (gameId: string, accounts: readonly string[]) => void): void
-  /** A game was found due by another node, which leaves it to who has it at hand. */
-  onDue(listener: (gameId: string) => void): void
-  /** Asks the others for the one that has the game at hand; false: nobody else hears it. */
+  /** Asks for the node that has the game cached; false if no other node listens. */
   requestTakeover(gameId: string): boolean
-  /** Tokens that were revoked anywhere: their hash. */
-  onTokenRevoked(listener: (hash: Buffer) => void): void
-  /** An account is another than before: banned, renamed or merged. */
-  onAccountChange(listener: (account: string) => void): void
-  /** A seat of a game is another account's, or its log lies in the archive: it is told anew. */
-  onSeatsChange(listener: (gameId: string) => void): void
-  /** An account has left: its name is to be forgotten. */
-  onAccountDeleted(listener: (account: string) => void): void
-  /** Webhooks were made, changed or taken away. */
-  onWebhooksChange(listener: () => void): void
-  /** What operators have said of the whole service is another thing than before. */
-  onMaintenanceChange(listener: () => void): void
-  /** A game is to be loaded anew from its log, and tried again. */
-  onRetry(listener: (gameId: string) => void): void
-  /** False while it is known not to hear every ring: then followers poll. */
+  /** False while notifications are known to be lost: then followers poll. */
   readonly isReliable: boolean
-  /** Called whenever the connection is made anew: rings may have been missed. */
-  onReconnect(listener: () => void): void
 }

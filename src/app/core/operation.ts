@@ -7,7 +7,6 @@ import type { ServiceCode } from './errors.ts'
 import type { RateLimitBucket } from './rate-limits.ts'
 import { keyId, packName, rulesetId, type Scope, uuid } from './schema.ts'
 
-/** The kinds of thing an operation can be about, with the schemas of their ids. */
 export const subjects = {
   account: uuid,
   game: uuid,
@@ -26,44 +25,40 @@ export type Subject = keyof typeof subjects
 export interface OperationSpec {
   /** One imperative line without a full stop. */
   readonly summary: string
-  /** Whole sentences: what is returned, then limits, then side effects. */
   readonly description?: string | undefined
-  /** The rate limit that counts it; all transports share it. */
   readonly rateLimit: RateLimitBucket
   /**
-   * What the caller's token must allow. `any`: every token; `none`: no token; `sight`: `read`, but
-   * a caller without a token sees what is public.
+   * The required scope. `any`: every token; `none`: no token; `sight`: `read`, or no token for
+   * public data.
    */
   readonly scope: Scope | 'any' | 'none' | 'sight'
-  /** The input holds a secret: wrong ones are counted as wrong tokens are. */
+  /** The input holds a secret, so failures count as wrong tokens. */
   readonly bySecret?: true
-  /** Its own error codes. That of a missing scope follows from `scope`. */
+  /** The code for a missing scope is added by `scope`. */
   readonly errors: readonly (ServiceCode | KernelCode)[]
-  /** Without it, the operation reads. Maintenance modes refuse it by this. */
+  /** Undefined for reads. Maintenance modes refuse by it. */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
-  /** The rules of a game may refuse it, too: the setup of a game, a move, a save or a pack. */
+  /** Refusals of the rules that a setup, a move, a save or a pack can cause. */
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }
 
 /**
- * What a call does. `changes` waits while the service is read-only; `starts` starts a game, which
- * also waits while the service drains.
+ * `changes` is refused while the service is read-only; `starts`, which starts a game, also while it
+ * drains.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 
-/** An operation, defined once: all transports parse its input, run it and send its answer. */
+/** One definition from which all transports parse the input, run it and send the answer. */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType | null = z.ZodType | null,
   Of extends Subject | null = Subject | null,
 > extends OperationSpec {
   readonly subject: Of
-  /** Sent beside the `id` of the subject and the `key`; no field of it has one of these names. */
+  /** Transports add `id` and `key`, so no field has these names. */
   readonly input: Input
-  /** True if it accepts an idempotency key. */
   readonly idempotent: boolean
-  /** Null if success is the whole answer. */
   readonly answer: Answer
   run(
     context: Context,
@@ -78,11 +73,10 @@ export interface OperationRequest<Who, Id, Input> {
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
   /**
-   * Turns the answer of a move into what the transport sends, while the move is being stored.
-   * Whatever it returns is the answer of the operation.
+   * Renders the answer of a move while it is being stored. Its result is the answer of the
+   * operation.
    */
   readonly render?: ((answer: never, replayed: boolean) => unknown) | undefined
-  /** The body, if the operation accepts a file. */
   readonly file?: AsyncIterable<Uint8Array> | undefined
 }
 export type IdOf<Of extends Subject | null> = Of extends Subject ? string : undefined
@@ -90,7 +84,6 @@ export type Answered<Answer extends z.ZodType | null> = Answer extends z.ZodType
   ? z.output<Answer>
   : unknown
 
-/** The caller that an operation of this scope gets. */
 export type CallerFor<Needed extends OperationSpec['scope']> = Needed extends 'none'
   ? null
   : Needed extends 'sight'
@@ -126,11 +119,10 @@ export function operation<
 ): Operation<Input, Answer, Of> & { scope: Needed } {
   const defaults = { subject: null, idempotent: false, input: nothing, answer: null }
   const errors = [...definition.errors, ...maintenanceErrors(definition)]
-  // The defaults have the types of the type parameters' defaults; the compiler cannot know that.
+  // The compiler cannot know that the defaults match the defaults of the type parameters.
   return { ...defaults, ...definition, errors } as Operation<Input, Answer, Of> & { scope: Needed }
 }
 
-/** The errors by which maintenance can refuse the operation. */
 export function maintenanceErrors({ effect, subject }: MaintenanceTerms): ServiceCode[] {
   if (effect === undefined) return []
   return [
@@ -144,7 +136,6 @@ interface MaintenanceTerms extends Pick<OperationSpec, 'effect'> {
   readonly subject?: Subject | null | undefined
 }
 
-/** The documentation of an operation as one text. */
 export function operationText({ summary, description, scope }: OperationSpec): string {
   return [`${summary}.`, description, rightsNote[scope]]
     .filter((sentence) => sentence !== undefined)
@@ -154,14 +145,12 @@ export function operationText({ summary, description, scope }: OperationSpec): s
 const rightsNote: Readonly<Partial<Record<OperationSpec['scope'], string>>> = {
   support: 'For `support`, `operator` and `owner`.',
   operator: 'For `operator` and `owner`.',
-  owner: 'For `owner` alone.',
+  owner: 'For `owner` only.',
   sight: 'A public game needs no token.',
 }
 
-/** Errors of an operation on a game that must be running or over. */
 export const runningGameErrors = ['game-unknown', 'game-not-started', 'game-cancelled'] as const
 
-/** The same key with the same request returns the first answer again. */
 export interface WithIdempotencyKey {
   readonly key?: string | undefined
 }
@@ -171,7 +160,6 @@ export interface Replayable<T> {
   readonly replayed: boolean
 }
 
-/** The answer as transports send it, with whether it is the stored one of an earlier request. */
 export const withReplayed = <T extends object>({ answer, replayed }: Replayable<T>) => ({
   ...answer,
   replayed,
@@ -194,7 +182,7 @@ export const streamOperation = <
   readonly scope: Needed
 } => spec
 
-/** The id of a subject is empty where the operation has none. */
+/** `id` is empty for operations without a subject. */
 export interface StreamRequest<Who, Input> {
   readonly caller: Who
   readonly id: string

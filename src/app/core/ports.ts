@@ -2,16 +2,14 @@ import type { AuditStore } from './audit-port.ts'
 import type { ChangeNotifier } from './notifier.ts'
 
 /**
- * What the service needs from storage; `src/postgres` implements all of it. Each feature adds its
- * own store in its `port.ts`.
+ * Storage of the service, implemented by `src/postgres`. Each feature adds its store in its
+ * `port.ts`.
  */
 export interface Ports {
   readonly clock: Clock
   readonly audits: AuditStore
   readonly notifier: ChangeNotifier
-  /** Signs saves. */
   readonly seals: Seals
-  /** Milliseconds by which this machine's clock is ahead of the database clock. */
   drift(): number
   /** The state of the database schema. Throws `Unavailable` if the database does not answer. */
   schema(): Promise<SchemaState>
@@ -23,26 +21,25 @@ export interface Ports {
 /** `behind`: migrations are missing; `too-new`: this version cannot work with one that was run. */
 export type SchemaState = 'current' | 'behind' | 'too-new'
 
-/** Vouches for what leaves the service and comes back, by a key that only its nodes have. */
+/** Signs data that leaves the service and may come back, with a key of the service. */
 export interface Seals {
   sealed(bytes: Uint8Array): string
   holds(bytes: Uint8Array, seal: string): boolean
 }
 
-/** Milliseconds since 1970. */
 export interface Clock {
   now(): number
 }
 
-/** The database did not answer, or not in time. What was asked may have happened all the same. */
+/** The database did not answer in time. The statement may have been executed. */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
-    super('the database does not answer', { cause })
+    super('the database is not responding', { cause })
     this.name = 'Unavailable'
   }
 }
 
-/** What is stored of a game cannot be read: only its operator can mend that. */
+/** Stored data of a game is damaged; only its operator can repair it. */
 export class Unreadable extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options)
@@ -50,18 +47,18 @@ export class Unreadable extends Error {
   }
 }
 
-/** What lies in the archive cannot be had, or is not what was put there. */
+/** An archived file cannot be read, or was changed. */
 export class ArchiveUnavailable extends Error {
   constructor(cause: unknown) {
-    super('the archive does not give what lies there', { cause })
+    super('the archive is not responding, or a file was changed', { cause })
     this.name = 'ArchiveUnavailable'
   }
 }
 
-/** As many ask for lists as may wait. Nothing was asked of the database. */
+/** The queue of list queries is full; no query was sent. */
 export class TooManyListQueries extends Error {
   constructor() {
-    super('too many wait for lists')
+    super('the queue of list queries is full')
     this.name = 'TooManyListQueries'
   }
 }

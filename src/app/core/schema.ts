@@ -9,34 +9,32 @@ export const EVENTS_PAGE_MAX = 1_000
 const IDEMPOTENCY_KEY_MAX = 255
 
 export const uuid = z.guid().toLowerCase()
-/** What operators may, the least first: each may what those before it may. */
+/** Weakest first; each role includes those before it. */
 export const role = z.enum(['support', 'operator', 'owner'])
 export type Role = z.infer<typeof role>
 export const scope = z.enum(['play', 'read', ...role.options])
 export type Scope = z.infer<typeof scope>
 
-/** No question has longer. */
 export const DECISION_SECONDS_MAX = 30 * 24 * 3600
 export const seatNumber = z
   .int()
   .min(0)
   .max(SEATS_MAX - 1)
 export const version = z.int().min(0)
-/** A version, alone or with the first digits of its head: the branch of the log it lies on. */
+/** A version, alone or with the first digits of its head, which identify the branch of the log. */
 export const cursor = z.union([version, z.string().regex(/^\d{1,15}(\.[0-9a-f]{8})?$/)])
 export type Cursor = z.infer<typeof cursor>
-/** As answers give it. */
 export const cursorShown = z.string()
-/** Milliseconds since 1970, as the service's clock has it. */
+/** Unix milliseconds by the database clock. */
 export const time = z.int().min(0)
 export const plainText = (most: number) =>
   z
     .string()
     .min(1)
     .max(most)
-    // Halves of characters would be hashed as they came and stored as something else.
+    // A lone surrogate would be hashed differently from how it is stored.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is kept out
-    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'holds control characters')
+    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'contains control characters')
 export const rulesetId = z
   .string()
   .max(40)
@@ -47,33 +45,28 @@ export const packName = z
   .max(80)
   .regex(/^[\w.:-]+(\/[\w.:-]+)?$/)
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
-/** What a seat adds to the luck of the game before it starts. */
 export const entropy = plainText(256)
-/** Options and choices as the ruleset has them; leagues and teams are named there. */
+/** Options and choices as defined by the ruleset; they may contain names. */
 export const chosen = z
   .record(z.string(), z.unknown())
   .overwrite((value) => normalizeTexts(value) as Record<string, unknown>)
   .refine(isFit, UNSEEN)
-/** What a shape says of itself in words: registries of names do not know it. */
 export const saidOf = (shape: unknown): string | undefined =>
   z.globalRegistry.get(shape as z.ZodType)?.description
-/** An event or a move as the rulesets' own schemas have it. */
 export const taggedRecord = z.looseObject({ type: z.string() })
 export const anything = z.unknown()
 export const page = <T extends z.ZodType>(item: T) =>
   z.strictObject({ items: z.array(item), next: z.string().nullable() })
 export interface Page<T> {
   items: T[]
-  /** Hand it in as `after` to go on; null: there is no more. */
   next: string | null
 }
-/** Of one more than a page holds, so that it can tell whether there are more. */
+/** `found` has one item more than a page, if there is a next page. */
 export function paged<T extends { readonly id: string }>(found: readonly T[], limit: number) {
   const items = found.slice(0, limit)
   return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
-/** Of house bots, the weakest first; which of them a ruleset has it tells itself. */
 export const botLevel = z.enum(LEVELS)
 
 export const pageInput = z.strictObject({

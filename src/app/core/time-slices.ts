@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What is longer takes so long to be read that everybody would notice. */
+/** A longer text takes noticeable time to parse. */
 const LARGE_CHARACTERS = 65_536
 
 /**
- * What keeps all callers waiting is done one at a time, and between two of them the others are
- * served for as long as the first one took: so nobody can have a node for themselves.
+ * Runs expensive steps one at a time. After each, other callers are served for as long as it took,
+ * so no caller can occupy a node.
  */
 export class TimeSlices {
   #free: Promise<unknown> = Promise.resolve()
 
-  /** At once, where the text is short. */
-  read(text: string, act: () => void): void {
+  /** Short texts are parsed at once. */
+  read(text: string, parse: () => void): void {
     if (text.length <= LARGE_CHARACTERS) {
-      act()
+      parse()
       return
     }
     this.#free = this.#free.then(() => {
       const began = performance.now()
-      act()
+      parse()
       return sleep(performance.now() - began)
     })
   }

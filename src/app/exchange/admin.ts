@@ -4,7 +4,6 @@ import { exportGames } from './export-jobs.ts'
 import { importGames } from './import-games.ts'
 import { adminImportInput, importReasons, importResult } from './import-schema.ts'
 
-/** Games as files. */
 export const exchangeOperations = {
   export: adminOperation({
     name: 'game.export',

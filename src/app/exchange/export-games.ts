@@ -15,32 +15,28 @@ import { ancestorsOf, partOf } from '../runtime/ancestry.ts'
 import { findGameRecord, seatOf } from '../runtime/game-access.ts'
 import { endedOf, hasEnded } from '../runtime/game-end.ts'
 import type { ExportedGame, GameStore } from '../runtime/port.ts'
-import { mustHaveStarted } from '../runtime/stored-log.ts'
+import { requireStarted } from '../runtime/stored-log.ts'
 import { eventsOf } from '../streams/read-events.ts'
 import type { LogReading } from './port.ts'
 
-/** Lines, as text or as the database has written them. */
 export type ExportLines = string | Uint8Array
 
-/** Of one page of what a viewer may know. */
 const EVENTS_AT_ONCE = 500
 
-/** One game: whole once it has ended, and until then as the onlooker may see it. */
 export async function* exportGame(
   context: Context,
   who: OptionalCaller,
   gameId: string,
 ): AsyncGenerator<ExportLines> {
   requireReadAccess(who)
-  mustHaveStarted(await findGameRecord(context, who, gameId))
-  const game = await context.ports.exports.find(gameId)
+  requireStarted(await findGameRecord(context, who, gameId))
+  const [game] = await context.ports.exports.these([gameId])
   if (!game) throw serviceError('game-unknown')
   const query = { game: gameId }
   if (hasEnded(game)) yield* exportFile(context, { query, pages: [[{ game, seen: 'all' }]] })
   else yield* seenFile(context, query, { game, seen: seatOf(who, game) ?? 'spectator' })
 }
 
-/** It is folded already, or will be: its log is read like that of any game in use. */
 async function* seenFile(
   context: Context,
   query: ExportStart['query'],
@@ -53,15 +49,13 @@ async function* seenFile(
   yield eofText(1, 0)
 }
 
-/** A game, and by whose eyes it goes out: `all` tells its seed, as far as it is at hand. */
+/** A game and its viewer: `all` includes the seed if it is available. */
 export interface ExportSource {
   readonly game: ExportedGame
   readonly seen: 'all' | 'spectator' | number
-  /** What its seats are called is told, too. */
   readonly named?: boolean
 }
 
-/** Games that have ended, each whole, in one file. */
 export const exportFinishedGames = (
   context: Files,
   query: ExportStart['query'],
@@ -78,23 +72,19 @@ export interface ExportFile<Game = ExportSource> {
   readonly pages: AsyncIterable<readonly Game[]> | Iterable<readonly Game[]>
 }
 
-/** Who may have what is for others to judge. */
 export const exportFile = (context: Context, file: ExportFile): AsyncGenerator<ExportLines> =>
   written(context, file, (page, writing) => gamesOf(context, page, writing))
 
 interface Writing {
   readonly signer: Signer
-  /** Those that the file has by now. */
   readonly packs: Set<string>
   readonly reading: LogReading
 }
-/** How much of a log lines were. */
 interface Written {
   readonly games: number
   readonly rows: number
 }
 
-/** A file from its first line to its last, with what is written of each page in between. */
 async function* written<Game>(
   { ports: { exports, clock } }: Files,
   { query, pages }: ExportFile<Game>,
@@ -116,33 +106,32 @@ async function* written<Game>(
   }
 }
 
-/** The next page is asked for while the one before goes out. */
+/** Prefetches the next page while the current one is sent. */
 async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): AsyncGenerator<Page> {
-  const asked = (async function* () {
+  const upcoming = (async function* () {
     yield* pages
   })()
   try {
-    for (let next = asked.next(); ; ) {
+    for (let next = upcoming.next(); ; ) {
       const { done, value } = await next
       if (done) return
-      next = asked.next()
-      // Told to whoever comes to it.
+      next = upcoming.next()
+      // The error surfaces when the page is awaited.
       next.catch(() => {})
       yield value
     }
   } finally {
-    await asked.return()
+    await upcoming.return()
   }
 }
 
-/** Lines between the beginning of a file and its end. */
 export async function* gamesOf(
   context: Context,
   page: readonly ExportSource[],
   writing: Writing,
 ): AsyncGenerator<ExportLines, Written> {
   let [games, rows] = [0, 0]
-  // Of a log that is gone there is nothing to tell.
+  // A game whose log was deleted is left out.
   for (const some of runsAlike(page.filter(({ game }) => game.rules !== null))) {
     if (some[0]?.seen === 'all') rows += (yield* wholeGames(context, some, writing)).rows
     else for (const one of some) yield* seenGame(context, one, writing.signer)
@@ -151,7 +140,7 @@ export async function* gamesOf(
   return { games, rows }
 }
 
-/** Games that follow each other and are alike whole, or are not. */
+/** Consecutive games that are all complete, or all partial. */
 function runsAlike(games: readonly ExportSource[]): ExportSource[][] {
   const runs: ExportSource[][] = []
   for (const one of games) {
@@ -162,18 +151,18 @@ function runsAlike(games: readonly ExportSource[]): ExportSource[][] {
   return runs
 }
 
-/** Each once a file, before the first game that is played with it. */
+/** Each pack once per file, before its first game. */
 async function* packsOf(
   { packs }: Files,
   games: readonly ExportSource[],
-  told: Set<string>,
+  written: Set<string>,
 ): AsyncGenerator<string> {
   for (const { game } of games) {
     const { id, ruleset, packHash } = game
-    if (told.has(packHash)) continue
-    told.add(packHash)
+    if (written.has(packHash)) continue
+    written.add(packHash)
     const pack = await packs.byHash(ruleset, packHash)
-    if (!pack) throw new Error(`the content pack ${packHash} of ${id} is gone`)
+    if (!pack) throw new Error(`the content pack ${packHash} of ${id} is missing`)
     const content = JSON.stringify(pack.stored)
     yield packText({ pack: packHash, ruleset, name: pack.name, content })
   }
@@ -209,7 +198,7 @@ async function* wholeGames(
   return { games: games.length, rows: all }
 }
 
-/** With the luck of all that its log was forked from, as far as everybody may know it. */
+/** Includes the public seeds of all ancestors. */
 async function wholeLine(games: GameStore, outgoing: ExportSource): Promise<GameLine> {
   const line = lineOf(outgoing)
   const record = outgoing.game
@@ -229,7 +218,6 @@ async function wholeLine(games: GameStore, outgoing: ExportSource): Promise<Game
   }
 }
 
-/** A game that runs, as a seat or a spectator may see it. */
 async function* seenGame(
   { live: lives }: Context,
   outgoing: ExportSource,
@@ -244,8 +232,8 @@ async function* seenGame(
   })
   const live = await lives.load(record.id)
   for (let after: number | null = live && 0; live && after !== null; ) {
-    const asked = { after, limit: EVENTS_AT_ONCE, include: [] }
-    const { items, next } = await eventsOf(live, viewer, asked)
+    const input = { after, limit: EVENTS_AT_ONCE, include: [] }
+    const { items, next } = await eventsOf(live, viewer, input)
     const lines = items.map(({ version, at, event }) =>
       eventText({ event: version, at, is: event }),
     )
@@ -258,7 +246,6 @@ async function* seenGame(
   yield seal.end(signer)
 }
 
-/** What everybody may know. */
 const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
   game: record.id,
   ruleset: record.ruleset,
@@ -267,7 +254,7 @@ const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
     seats: record.seats.length,
     options: record.options,
     choices: [],
-    // At which its log begins: a fork may have a pace of its own.
+    // The time limit at the start of the log; a fork may have another one.
     decisionSeconds: (record.origin ?? record).decisionSeconds,
   },
   pack: record.packHash,

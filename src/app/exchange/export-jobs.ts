@@ -8,10 +8,10 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, exportFile } from './export-games.ts'
 import type { ExportInput } from './schema.ts'
 
-/** Statements stay short, and a cursor is never far behind. */
+/** Keeps statements short and the cursor close. */
 const GAMES_AT_ONCE = 50
 
-/** Many games, in the order of their making: who goes on behind the last one has them all. */
+/** In order of creation, so a reader can continue after the last game. */
 export function exportGames(
   context: Context,
   caller: Caller,
@@ -20,9 +20,9 @@ export function exportGames(
 ): AsyncIterable<ExportLines> {
   const isOwner = roleIncludes(roleIn(caller.scopes), 'owner')
   requireOwnerFor(names, caller.scopes)
-  const asked = { ...query, behind: idFromCursor(query.after) }
+  const filter = { ...query, behind: idFromCursor(query.after) }
   const pages = async function* () {
-    for await (const page of pagesOf(context, capability, asked)) {
+    for await (const page of pagesOf(context, capability, filter)) {
       const sight = (game: ExportedGame) => sightOf(context, capability, game, isOwner)
       const seen = await Promise.all(page.map(sight))
       yield seen.map((one) => ({ ...one, named: names }))
@@ -36,7 +36,7 @@ export function requireOwnerFor(isTheirs: boolean, scopes: Caller['scopes']): vo
     throw serviceError('scope-missing', { facts: { scope: 'owner' } })
 }
 
-/** Each page is read anew, and has a capability of its own. */
+/** Each page has its own capability. */
 async function* pagesOf(
   { ports }: Context,
   capability: AuditCapability,
@@ -45,21 +45,20 @@ async function* pagesOf(
   const { ruleset = null, status = null, since, until, game, behind } = query
   if (game !== undefined) {
     capability.use()
-    const found = await ports.exports.find(game)
-    return yield found ? [found] : []
+    return yield await ports.exports.these([game])
   }
   const before = until === undefined ? null : lowestIdAt(until)
   let after = behind ?? (since === undefined ? null : lowestIdAt(since))
   for (;;) {
-    const asked = { ruleset, status, after, before, limit: GAMES_AT_ONCE }
-    const page = await ports.exports.games(capability.reuse(), asked)
+    const filter = { ruleset, status, after, before, limit: GAMES_AT_ONCE }
+    const page = await ports.exports.games(capability.reuse(), filter)
     yield page
     if (page.length < GAMES_AT_ONCE) return
     after = page.at(-1)!.id
   }
 }
 
-/** A game that runs is whole for an owner alone, and under a look, in which it is then seen. */
+/** Only an owner with a hidden-state session gets running games complete. */
 async function sightOf(
   { ports }: Context,
   { entry }: AuditCapability,
@@ -68,11 +67,13 @@ async function sightOf(
 ): Promise<ExportSource> {
   if (hasEnded(game)) return { game, seen: 'all' }
   const now = ports.clock.now()
-  const look = isOwner ? await ports.hiddenStateSessions.openTo(entry.account!, game.id, now) : null
-  if (!look) return { game, seen: 'spectator' }
+  const session = isOwner
+    ? await ports.hiddenStateSessions.openTo(entry.account!, game.id, now)
+    : null
+  if (!session) return { game, seen: 'spectator' }
   const versions = await ports.log.versions([game.id])
-  await ports.hiddenStateSessions.seen(look.id, versions.get(game.id) ?? 0)
-  AuditCapability.inSession(look, { ...entry, game: game.id }).use(game.id)
+  await ports.hiddenStateSessions.seen(session.id, versions.get(game.id) ?? 0)
+  AuditCapability.inSession(session, { ...entry, game: game.id }).use(game.id)
   const secret = await ports.games.find(game.id)
   return { game: { ...game, seed: secret?.seed ?? null }, seen: 'all' }
 }

@@ -12,8 +12,8 @@ import type { BringInput, ImportResult } from './import-schema.ts'
 import { gamesInImport, importError, type ReadGame, storePackForGames } from './read-import.ts'
 
 /**
- * Games of elsewhere, to be looked at under their own ids. Each is stored by itself: a second run
- * passes over what is here.
+ * Imports games of other services for viewing, under their own ids. Each is stored separately; a
+ * second run skips existing ones.
  */
 export async function importGames(
   context: Context,
@@ -44,7 +44,6 @@ export async function importGames(
   return done
 }
 
-/** Of a game of that id, where it is here: the head that it has at the end of the file. */
 async function headOf({ ports }: Context, { game, rows }: ReadGame): Promise<string | null> {
   const { game: gameId } = game
   if (!(await ports.games.find(gameId))) return null
@@ -54,7 +53,6 @@ async function headOf({ ports }: Context, { game, rows }: ReadGame): Promise<str
   return head
 }
 
-/** Who sat there is nowhere told: its seats are those of accounts that have left. */
 function recordOf(
   { game, luck, rows, file }: ReadGame,
   { visibility, host }: Pick<SecretGameRecord, 'visibility' | 'host'>,

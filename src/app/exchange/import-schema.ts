@@ -7,7 +7,7 @@ const SEATS =
   'One for each seat, in order: `me`, `bot` or an account id. If several are `me`, you ' +
   'play and see all of them, and the others must be bots.'
 
-/** How to go on from a file: beside it, in the query. */
+/** Options to continue a game from a file, sent in the query. */
 export const importInput = forkInput.omit({ seats: true }).extend({
   game: uuid.optional().describe('Game id in the file. Default: the first game.'),
   seats: z
@@ -18,7 +18,6 @@ export const importInput = forkInput.omit({ seats: true }).extend({
 })
 export interface ImportInput extends z.infer<typeof importInput> {}
 
-/** Why games of elsewhere are brought in to be looked at. */
 export const importReasons = ['moved', 'restored', 'dispute', 'legal', 'other'] as const
 
 export const adminImportInput = z.strictObject({
@@ -30,7 +29,6 @@ export const adminImportInput = z.strictObject({
 })
 export interface BringInput extends z.infer<typeof adminImportInput> {}
 
-/** What has come of a file. */
 export const importResult = z.strictObject({
   imported: z.int().min(0).describe('Number of games imported.'),
   here: z.int().min(0).describe('Number of identical games that already existed.'),

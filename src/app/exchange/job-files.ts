@@ -1,22 +1,20 @@
-// Files that jobs have written, and where they are looked at and fetched.
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { eofText } from '../../engine/luck/exports/signing-writer.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { JobRecord } from '../jobs/port.ts'
-import type { FileShown } from '../jobs/schema.ts'
+import type { FileProgress, JobView } from '../jobs/schema.ts'
 import type { ExportLines } from './export-games.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
-/** The first level: what is written is read once or twice. */
+/** The fastest level, because a file is read once or twice. */
 const FAST = 1
-/** So much text is compressed, and kept, at once. */
 const PART_BYTES = 4 * 1_024 * 1_024
 
 const zipped = promisify(gzip)
 
-/** A part of a file: such parts, one behind the other, unpack to one. */
+/** Concatenated parts unpack to one file. */
 export const partOf = (lines: string | Uint8Array): Promise<Uint8Array> =>
   zipped(lines, { level: FAST })
 
@@ -35,26 +33,21 @@ export async function* partsOf(lines: AsyncIterable<ExportLines>): AsyncGenerato
   if (bytes > 0) yield await partOf(Buffer.concat(waiting, bytes))
 }
 
-/** Until then the file can be fetched; null: it is not written yet, or nobody will. */
-const keptUntil = ({ settings }: Pick<Context, 'settings'>, job: JobRecord): number | null =>
-  job.state === 'done' ? job.endedAt! + settings.jobFileRetentionDays * DAY_MILLISECONDS : null
-
-/** Null: such a job writes none. */
-export function fileShown(context: Pick<Context, 'settings'>, job: JobRecord): FileShown | null {
-  const { file } = job.terms
-  // Jobs of before do not say so.
-  if (!file) return null
-  const { person: _, ...asked } = file
-  return { ...asked, bytes: job.bytes, keptUntil: keptUntil(context, job) }
+export function withFile(context: Context, { bytes, ...job }: JobRecord): JobView {
+  return { ...job, file: job.scope.file && fileOf(context, { ...job, bytes }) }
 }
 
-/** From that byte on; whoever was cut off goes on behind what they have. */
+export function fileOf({ settings }: Context, { bytes, state, endedAt }: JobRecord): FileProgress {
+  const keptMilliseconds = settings.jobFileRetentionDays * DAY_MILLISECONDS
+  return { bytes, keptUntil: state === 'done' ? endedAt! + keptMilliseconds : null }
+}
+
 export async function* readFile(
-  { ports, settings }: Pick<Context, 'ports' | 'settings'>,
+  { ports }: Context,
   job: JobRecord,
   from: number,
 ): AsyncGenerator<Uint8Array> {
-  if (fileShown({ settings }, job) === null) throw serviceError('job-without-file')
+  if (job.scope.file === null) throw serviceError('job-without-file')
   if (job.state !== 'done') throw serviceError('job-unfinished', { facts: { state: job.state } })
   const parts = await ports.jobFiles.parts(job.id)
   if (parts.length === 0) throw serviceError('file-gone')
@@ -72,6 +65,5 @@ export async function* readFile(
   if (left < end.length) yield end.subarray(left)
 }
 
-/** How many games and rows there are in it. */
-const eofOf = ({ sums: { games, rows, bad, skipped } }: JobRecord): string =>
+const eofOf = ({ games, rows, bad, skipped }: JobRecord): string =>
   eofText(games - bad - skipped, rows)

@@ -29,7 +29,6 @@ export const getPersonalExport = operation({
   run: (context, { caller }) => showPersonalExport(context, caller),
 })
 
-/** The file from a byte on, compressed. */
 export const downloadPersonalExport = streamOperation({
   summary: 'Download your data export',
   description:

@@ -1,13 +1,12 @@
-// What is stored of a person, and their games as they may see them, as a file for themselves.
 import type { Caller } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
-import { allGames, type JobRecord } from '../jobs/port.ts'
-import type { PersonalExport } from '../jobs/schema.ts'
-import { fileShown, partOf, readFile } from './job-files.ts'
+import type { JobRecord } from '../jobs/port.ts'
+import { allGames, type PersonalExport } from '../jobs/schema.ts'
+import { fileOf, partOf, readFile } from './job-files.ts'
 
-/** Whoever asks again within it gets what was begun. */
+/** Within this time a second request returns the first export. */
 const AGAIN_MILLISECONDS = 24 * 3_600_000
 
 export async function startPersonalExport(
@@ -19,14 +18,18 @@ export async function startPersonalExport(
   const last = await ports.jobFiles.ofPerson(account.id)
   if (last && isGood(last, now)) return shown(context, last)
   const file = { status: null, since: null, until: null, names: false, person: account.id }
-  const told = { 'touchline-person': 1, at: now, ...(await ports.accounts.told(account.id)) }
+  const personalData = {
+    'touchline-person': 1,
+    at: now,
+    ...(await ports.accounts.personalData(account.id)),
+  }
   const job = await ports.jobFiles.begin({
     id: newId(now),
-    kind: 'person',
+    kind: 'export',
     account: account.id,
     madeAt: now,
-    terms: { ...allGames, file },
-    head: await partOf(`${JSON.stringify(told)}\n`),
+    scope: { ...allGames, file },
+    head: await partOf(`${JSON.stringify(personalData)}\n`),
   })
   context.wakeJobWorkers()
   return shown(context, job)
@@ -54,11 +57,9 @@ async function ownJob({ ports }: Context, { account }: Caller): Promise<JobRecor
 }
 
 const isGood = ({ state, madeAt }: JobRecord, now: number): boolean =>
-  ['waiting', 'running'].includes(state) || (state === 'done' && madeAt > now - AGAIN_MILLISECONDS)
+  state === 'running' || (state === 'done' && madeAt > now - AGAIN_MILLISECONDS)
 
 function shown(context: Context, job: JobRecord): PersonalExport {
-  const { state, madeAt, endedAt, sums, totalGuess } = job
-  const { bytes, keptUntil } = fileShown(context, job)!
-  const games = { games: sums.games, totalGuess }
-  return { state, madeAt, endedAt, ...games, bytes, keptUntil }
+  const { state, madeAt, endedAt, games, totalGuess } = job
+  return { state, madeAt, endedAt, games, totalGuess, ...fileOf(context, job) }
 }

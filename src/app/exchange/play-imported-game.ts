@@ -14,8 +14,8 @@ import type { ImportInput } from './import-schema.ts'
 import { gamesInImport, type ReadGame, storePackForGames } from './read-import.ts'
 
 /**
- * Goes on from a game of a file, as a new private one: by its own id only the service goes on with
- * it where it began.
+ * Continues a game from a file as a new private game. Only the original service can continue it
+ * under its own id.
  */
 export async function playImportedGame(
   context: Context,
@@ -36,7 +36,6 @@ export async function playImportedGame(
   })
 }
 
-/** The one that is asked for, or the first; all of the file is looked at. */
 async function gameIn(
   context: Context,
   file: AsyncIterable<Uint8Array>,
@@ -55,7 +54,7 @@ const seatOf = (one: ImportInput['seats'][number]): ForkInput['seats'][number] =
 async function sourceIn({ packs }: Context, { game, rows, file }: ReadGame): Promise<ForkSource> {
   const { ruleset, pack: packHash, table } = game
   const pack = await packs.byHash(ruleset, packHash)
-  if (!pack) throw new Error(`the content pack ${packHash} was not kept`)
+  if (!pack) throw new Error(`the content pack ${packHash} was not stored`)
   const commits = rows.flatMap(({ packed }) => unpack(packed))
   let version = 0
   const versions = commits.map(({ events }) => {

@@ -9,18 +9,16 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** A public key with which exports were signed; `retiredAt`: since then it signs nothing new. */
+/** A public key of this service. `retiredAt`: no longer used since then. */
 export interface ExportKeyRecord {
   readonly kid: string
   readonly publicKey: string
   readonly retiredAt: number | null
 }
 
-/** The public key of another service, whose files are believed to be its own. */
 export interface TrustedKeyRecord {
   readonly kid: string
   readonly publicKey: string
-  /** Whose it is said to be. */
   readonly label: string
   readonly at: number
 }
@@ -28,49 +26,39 @@ export interface TrustedKeyRecord {
 export interface ExportedGames {
   readonly ruleset: string | null
   readonly status: Extract<GameStatus, 'running' | 'over' | 'cancelled'> | null
-  /** Bounds of ids, in whose order they come: behind the first, and before the second. */
+  /** Ids after the first and before the second, in order. */
   readonly after: string | null
   readonly before: string | null
   readonly limit: number
 }
 
-/** Some rows of one game, one behind the other, as lines of an export. */
 export interface RowLines {
   readonly gameId: string
   readonly bytes: Uint8Array
   readonly rows: number
-  /** The version, and the head, after the last of them. */
+  /** Version and head after the last row. */
   readonly to: number
   readonly head: string
 }
 
 export interface ExportStore<Game> {
-  /** Published before it signs anything. */
+  /** The key is published before it signs anything. */
   signer(): Promise<Signer>
-  /** All there ever were, the newest first. */
   keys(): Promise<ExportKeyRecord[]>
-  /** Those of others that are trusted here, the newest first. */
   trusted(): Promise<TrustedKeyRecord[]>
-  /** Under its label of now, where it is trusted already. */
+  /** Replaces the label of a key that is already trusted. */
   trust(capability: AuditCapability, key: TrustedKeyRecord): Promise<void>
-  /** Gives whether it was trusted. */
   distrust(capability: AuditCapability, kid: string): Promise<boolean>
-  /** Games that have begun, private ones too. */
   games(capability: AuditCapability, query: ExportedGames): Promise<Game[]>
-  find(id: string): Promise<Game | null>
-  /** Those that are there, in the order of their making. */
+  /** Existing games only, in order of creation. */
   these(ids: readonly string[]): Promise<Game[]>
-  /** Whoever has one reads until it ends, one game after the other. Throws `Crowded`. */
+  /** The caller must `end` it. Throws `TooManyListQueries`. */
   reading(): LogReading
 }
 
-/** A place among the few that read whole logs at once. */
+/** A slot among the few readers of whole logs. */
 export interface LogReading {
-  /**
-   * The logs of games in the order of the ids, as lines of an export. Nothing is read ahead of a
-   * slow reader.
-   */
+  /** Logs in the order of the ids, as export lines. Nothing is prefetched for a slow reader. */
   lines(gameIds: readonly string[]): AsyncIterable<RowLines>
-  /** Somebody else may have it. */
   end(): void
 }

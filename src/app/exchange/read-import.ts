@@ -18,21 +18,18 @@ import type { FileRecord, PartLuck } from '../runtime/fork-origin.ts'
 import type { StoredRow } from '../runtime/port.ts'
 import { trustedKeys } from './trusted-keys.ts'
 
-/** A game as a file has it, true as far as a file alone can be. */
+/** A game of a file, verified as far as the file allows. */
 export interface ReadGame {
   readonly game: GameLine
   readonly end: End
-  /** Its own, which is known. */
   readonly luck: PartLuck & { readonly seed: string }
   readonly pack: PackLine
-  /** As they are stored: nobody is woken by what comes from elsewhere. */
+  /** Without wake-up times: imported games are never scheduled. */
   readonly rows: readonly StoredRow[]
   readonly file: FileRecord
-  /** The line with which it begins. */
   readonly line: number
 }
 
-/** Every game of a file, judged again; throws what is wrong first. */
 export async function* gamesInImport(
   context: Context,
   file: AsyncIterable<Uint8Array>,
@@ -73,7 +70,7 @@ export async function* gamesInImport(
 export const importError = ({ line, code, message }: ImportInvalid): ServiceError =>
   serviceError('import-invalid', { detail: `${message}.`, facts: { line, code } })
 
-/** Kept for games alone, where nobody offers it here. */
+/** Stored for these games only; it is not offered for new ones. */
 export async function storePackForGames(
   { packs, ports, settings }: Context,
   { pack: { pack: hash, ruleset, name, content }, line }: ReadGame,
@@ -88,7 +85,6 @@ export async function storePackForGames(
   await packs.keepForGames(packOf(packs.rules(ruleset), name, JSON.parse(content), hash))
 }
 
-/** What a file says of the game that is read now. */
 class Collected {
   readonly packs = new Map<string, PackLine>()
   readonly #bytesMax: number
@@ -112,7 +108,7 @@ class Collected {
   }
 }
 
-/** With the heads that follow from the seed, also where the file leaves them out. */
+/** Adds the heads that follow from the seed where the file omits them. */
 function chained(gameId: string, seed: string, rows: readonly RowRead[]): StoredRow[] {
   const key = chainKey(seed)
   let head = firstHead(gameId)

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { exportInput } from '../jobs/schema.ts'
 export type ExportInput = z.infer<typeof exportInput>
 
-/** A set of keys (RFC 7517). */
 export const publicKeys = z.strictObject({
   keys: z
     .array(

@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts'
 import type { PublicKeys } from './schema.ts'
 
-/** With the one that would sign now, though nothing was ever exported. */
+/** Includes the current key even if nothing was exported yet. */
 export async function showSigningKeys({ ports }: Pick<Context, 'ports'>): Promise<PublicKeys> {
   await ports.exports.signer()
   const keys = await ports.exports.keys()

@@ -3,7 +3,6 @@ import { adminOperation } from '../core/admin-operation.ts'
 import { distrust, listTrusted, trust } from './change-trusted-keys.ts'
 import { trustedKey, trustInput, trustReasons } from './trusted-key-schema.ts'
 
-/** Whose files are believed to be theirs, beside our own. */
 export const trustedKeyOperations = {
   trustedKeys: adminOperation({
     name: 'key.list',

@@ -3,7 +3,6 @@ import { keyBytes, keyId, plainText, time } from '../core/schema.ts'
 
 const x = keyBytes.describe('Public Ed25519 key as the other service publishes it.')
 
-/** Why another service is believed, or is so no more. */
 export const trustReasons = ['partner', 'moved', 'leaked', 'unused', 'other'] as const
 
 export const trustedKey = z.strictObject({

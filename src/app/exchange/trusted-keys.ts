@@ -2,7 +2,6 @@ import { type KnownKeys, keysIn } from '../../engine/luck/exports/signatures.ts'
 import type { Context } from '../core/context.ts'
 import { showSigningKeys } from './signing-keys.ts'
 
-/** By which a file is believed to be whose it says: ours, and those of others we trust. */
 export async function trustedKeys(
   context: Pick<Context, 'ports' | 'settings'>,
 ): Promise<KnownKeys> {

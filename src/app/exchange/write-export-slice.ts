@@ -1,15 +1,15 @@
 import type { Context } from '../core/context.ts'
 import { Unavailable } from '../core/ports.ts'
-import type { ExportFileScope, SliceWork } from '../jobs/port.ts'
+import type { SliceWork } from '../jobs/port.ts'
+import type { ExportFileScope } from '../jobs/schema.ts'
 import { hasEnded } from '../runtime/game-end.ts'
 import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 
-/** Keeps statements short, and renews the lease often. */
+/** Keeps statements short and renews the lease often. */
 const GAMES_AT_ONCE = 20
 
-/** Writes the games of a slice into the file of its job. */
 export async function writeExportSlice(
   context: Context,
   work: SliceWork,
@@ -20,7 +20,7 @@ export async function writeExportSlice(
   await jobFiles.clear(work.slice)
   let no = 0
   for await (const part of partsOf(linesOf(context, work, ids, goesOn))) {
-    // Neither a lost slice nor a cancelled job keeps a part.
+    // Parts of a lost slice or a cancelled job are not kept.
     if (!(await goesOn()) || !(await jobFiles.keep(work.slice, no, part))) return
     no += 1
   }
@@ -43,7 +43,7 @@ async function* linesOf(
       const good: ExportSource[] = []
       for (const game of games) {
         const fault = await faultOf(context, game)
-        if (fault === null) good.push(outgoing(game, slice.terms.file!))
+        if (fault === null) good.push(outgoing(game, slice.scope.file!))
         else told.push({ game: game.id, fault })
       }
       const written = yield* gamesOf(context, good, writing)
@@ -57,7 +57,7 @@ async function* linesOf(
   }
 }
 
-/** What ended goes out as it is stored; what runs is folded, which may not be possible. */
+/** A running game is folded for its snapshot, which may fail. */
 async function faultOf({ live }: Context, game: ExportedGame): Promise<string | null> {
   if (hasEnded(game)) return null
   try {

@@ -10,19 +10,19 @@ import type { GameChange } from '../runtime/lifecycle-schema.ts'
 import type { CommandContext } from '../runtime/live-game.ts'
 
 /**
- * Something happens to the game that nobody at the table has moved; what was due goes first. With
- * it the deed of an operator may be done.
+ * Applies a change that no player has moved, after everything that is due. The outcome of an
+ * operator's change can be stored with it.
  */
 export function applyGameChange(
   turn: CommandContext,
   cause: KernelCause | HandOverCause,
-  deed?: string,
+  auditId?: string,
 ): (head: string) => GameChange {
   const { live, game, now, append: keep } = turn
   const { rules, luck } = live
   expireOverdue(turn)
   try {
-    keep(perform(rules, game, cause, luck, now), deed)
+    keep(perform(rules, game, cause, luck, now), auditId)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw errorFromRefusal(error, {

@@ -9,7 +9,9 @@ import { applyGameChange } from './apply-game-change.ts'
 import { unchanged } from './create-game.ts'
 import { changeLobby, requireOpen } from './start-game.ts'
 
-/** By its host, where nobody else has a seat: of a game that waits as of one that runs unrated. */
+/**
+ * Only the host can cancel, and only without other players: before the start, or an unrated game.
+ */
 export async function cancelGame(
   context: Context,
   caller: Caller,
@@ -21,7 +23,7 @@ export async function cancelGame(
   if (live) return cancelled(live, caller, reason)
   return changeLobby(context, gameId, neverKept, (game) => {
     requireOpen(game)
-    mustBeAlone(caller, game)
+    requireAlone(caller, game)
     const answer = { game: gameId, version: 0, head: null, paused: null, ended: null }
     return { change: { ...unchanged(game), status: 'cancelled' as const }, answer }
   })
@@ -34,14 +36,14 @@ function cancelled(
   caller: Caller,
   reason: CancelInput['reason'],
 ): Promise<GameChange> {
-  mustBeAlone(caller, live.record)
-  // Or nobody would lose to bots.
+  requireAlone(caller, live.record)
+  // Otherwise a host could avoid losing to bots.
   if (live.record.rated && !live.isOver) throw serviceError('game-rated')
   return live.run((turn) => applyGameChange(turn, { kind: 'cancel', reason, by: 'host' }))
 }
 
-function mustBeAlone({ account }: Caller, { host, seats }: GameRecord): void {
+function requireAlone({ account }: Caller, { host, seats }: GameRecord): void {
   if (host !== account.id) throw serviceError('not-host')
-  const others = seats.filter((one) => one.account !== null && one.account !== account.id)
+  const others = seats.filter((one) => one.joined && one.account && one.account !== account.id)
   if (others.length > 0) throw serviceError('others-are-seated')
 }

@@ -12,7 +12,7 @@ import { requireRatable } from '../ratings/rated-terms.ts'
 import { requireOfferedLevels, requireThinkingQuota } from '../runtime/bot-levels.ts'
 import { newGame } from '../runtime/new-game.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord } from '../runtime/port.ts'
-import { answerCreated, idempotently } from './idempotent.ts'
+import { answerCreated, idempotently, type KeyedRequest } from './idempotent.ts'
 import { planFromSave, requireNoNewChoices, restoreSeats } from './restore-save.ts'
 import {
   type Created,
@@ -23,15 +23,20 @@ import {
 } from './schema.ts'
 import { begin, isFull, recordAfter } from './start-game.ts'
 
+interface CreateTerms extends WithIdempotencyKey {
+  readonly rematchOf?: string
+  readonly request?: KeyedRequest
+}
+
 export function createGame(
   context: Context,
   caller: Caller,
   input: CreateGameInput,
-  { key }: WithIdempotencyKey,
+  { key, rematchOf, request = { operation: 'create', input } }: CreateTerms,
 ): Promise<Replayable<Created>> {
   requireScope(caller, 'play')
   const { ports, packs, settings } = context
-  return idempotently(context, caller, { key, operation: 'create', input }, async (record) => {
+  return idempotently(context, caller, { key, ...request }, async (record) => {
     const rules = packs.rules(input.ruleset)
     const hosted = await ports.games.countHosted(caller.account.id)
     if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
@@ -57,6 +62,7 @@ export function createGame(
       seats,
       save: plan?.request ?? null,
       saved: plan?.saved ?? null,
+      rematchOf,
     })
     requireOfferedLevels(rules, settings, game)
     await requireThinkingQuota(context, game)
@@ -106,7 +112,7 @@ export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyCh
   key: null,
 })
 
-/** A table that waits has no clock: neither the table's own, nor one that an option names. */
+/** Without time limits the absence rule has no effect. */
 function absenceFrom(
   { paces }: Ruleset,
   { absence, decisionSeconds }: CreateGameInput,
@@ -116,7 +122,7 @@ function absenceFrom(
   if (absence !== 'wait') return absence ?? (clock ? 'default' : 'wait')
   if (!clock) return absence
   const pointer = decisionSeconds === null ? '/options' : '/decisionSeconds'
-  const message = `${clock.kind} has ${clock.seconds} s by it: leave it out where absence is "wait"`
+  const message = `${clock.kind} then has ${clock.seconds} s: leave it out if absence is "wait"`
   throw serviceError('invalid-input', { errors: [{ pointer, message }] })
 }
 
@@ -150,7 +156,7 @@ async function seatsFrom(
   )
 }
 
-/** What somebody typed may name somebody: it goes into the luck, and is kept, by its hash alone. */
+/** The text may contain a name, so only its hash is used and stored. */
 export const entropyFrom = ({ entropy }: Pick<JoinInput, 'entropy'>): string | null =>
   entropy === undefined ? null : hashOf(entropy)
 
@@ -166,10 +172,7 @@ export const choiceParser =
     })
   }
 
-/**
- * Refuses early what could never start: whoever has not chosen yet is taken for somebody who leaves
- * it to the rules.
- */
+/** Refuses early what can never start. Missing choices count as left to the rules. */
 export const requireStartable = (
   rules: Ruleset,
   { content }: Pick<Pack, 'content'>,

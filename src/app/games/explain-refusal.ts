@@ -12,12 +12,10 @@ import { asRecord, decisionBrief } from './present.ts'
 
 interface Attempt {
   readonly seat: Seat
-  /** The open question with the id that was sent. */
   readonly decision: OpenDecision | undefined
   readonly move: unknown
 }
 
-/** A refused move: the rule in a sentence, what is asked now, and what would be allowed. */
 export function explainRefusedMove(
   live: LiveGame,
   game: Game,
@@ -28,14 +26,14 @@ export function explainRefusedMove(
   const own = game.over || game.resigned[seat] ? [] : ownDecisions(game.open, seat)
   const answered = own.find((one) => one === decision)
   const suspended = answered?.suspendedBy === refusal.code
-  const asked = answered ?? own.find(isBlocking) ?? own[0]
-  if (!asked) return refusedTo(live, seat, refusal)
-  const words = questionContext(rules, game, asked)
+  const open = answered ?? own.find(isBlocking) ?? own[0]
+  if (!open) return refusedTo(live, seat, refusal)
+  const words = questionContext(rules, game, open)
   const spaces = answered && !suspended ? spacesOf(rules, game, answered) : []
   return errorFromRefusal(refusal, {
     detail: refusalText(rules, refusal, words),
     suspended,
-    decision: { ...decisionBrief(game, asked), question: questionOf(rules, words) },
+    decision: { ...decisionBrief(game, open), question: questionOf(rules, words) },
     nearest: nearestTo(rules, spaces, taggedOf(move), words).map(({ move: one, label }) => ({
       move: one && structuredClone(asRecord(one)),
       label,
@@ -43,7 +41,6 @@ export function explainRefusedMove(
   })
 }
 
-/** What needs no decision is refused in a sentence alone. */
 export const refusedTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): ServiceError =>
   errorFromRefusal(refusal, {
     detail: refusalText(rules, refusal, eventContext(rules, table, seat)),

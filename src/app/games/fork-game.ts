@@ -13,7 +13,6 @@ import { requireNoHiddenStateAccess } from './hidden-state-check.ts'
 import { answerCreated, idempotently } from './idempotent.ts'
 import type { Created } from './schema.ts'
 
-/** Plays a game that has ended on from an earlier version, as a new private one. */
 export function forkGame(
   context: Context,
   caller: Caller,
@@ -32,7 +31,7 @@ export function forkGame(
   })
 }
 
-/** Of any log: whether the caller may have it, who calls this has seen to. */
+/** The caller of this function checks access to the log. */
 export async function forkOf(
   { ports, settings }: Context,
   caller: Caller,
@@ -84,7 +83,6 @@ export async function forkOf(
   return answer
 }
 
-/** What is done for who lets a question lapse is as it was, where anything has a clock. */
 function absenceAt(
   { rules: { paces }, record: { options, absence } }: ForkSource,
   decisionSeconds: number | null,
@@ -101,11 +99,14 @@ async function seatsOfFork(
   wanted: ForkInput['seats'],
 ): Promise<SeatRecord[]> {
   if (wanted.length !== before.length)
-    throw malformed('/seats', `one for each of ${before.length} seats`)
+    throw malformed('/seats', `needs one for each of ${before.length} seats`)
   const named = wanted.flatMap((one) => (one.kind === 'account' ? [one.account] : []))
   const own = wanted.filter(({ kind }) => kind === 'me').length
   if (own > 1 && named.length > 0)
-    throw malformed('/seats', 'who plays several sees all: all others are bots then')
+    throw malformed(
+      '/seats',
+      'a host who plays several seats sees all of them: the others must be bots',
+    )
   const sitting = [...named, ...(own === 1 ? [caller.account.id] : [])]
   if (new Set(sitting).size < sitting.length) throw serviceError('already-seated')
   return Promise.all(

@@ -25,18 +25,17 @@ import { entropyOf } from '../runtime/stored-log.ts'
 import { wakeAt } from '../runtime/wake-time.ts'
 import { placeAfter } from './present.ts'
 
-/** Whose log a fork begins with: a game that is here, or one that came in a file. */
 export interface ForkSource {
   readonly rules: Ruleset
   readonly table: Table
-  /** After each of its commits. */
+  /** The version after each commit. */
   readonly versions: readonly number[]
   readonly version: number
   readonly record: Pick<
     SecretGameRecord,
     'ruleset' | 'packHash' | 'options' | 'hints' | 'absence'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
-  /** Of its log, one more than it was forked: the last is its own. */
+  /** The parts of its log: one per ancestor, and its own last. */
   parts(): Promise<readonly LogPart[]>
   rows(): AsyncIterable<Pick<StoredRow, 'firstVersion' | 'lastVersion' | 'packed'>>
 }
@@ -54,19 +53,19 @@ export const sourceHere = (
   rows: () => log.rows(record.id),
 })
 
-/** The rows of a log up to a commit, and where they stand in it. */
+/** Rows of a log up to a commit. */
 interface Prefix {
   readonly commits: readonly Commit[]
-  /** As text: what a row holds behind that commit is cut off. */
+  /** The last row is cut after that commit. */
   readonly packed: readonly string[]
   readonly origin: Origin
-  /** From which the origin came; null: it is here. */
+  /** The file of the origin; null if the origin is a game of this service. */
   readonly file: FileRecord | null
 }
 
 /**
- * A log up to the end of the commit in which a version lies. What stands before a fork is that of
- * its origin, which is then the origin of this one, too.
+ * The log up to the end of the commit that contains the version. A version before an earlier fork
+ * belongs to that fork's origin.
  */
 export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> {
   const { versions } = source
@@ -82,21 +81,20 @@ export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> 
   const commits = packed.flatMap(unpack)
   const forks = commits.filter(({ cause }) => isFork(cause)).length
   const { game, seed, file } = nth(await source.parts(), forks)
-  // That of a game in a file which has not ended where it is from.
+  // A game from a file that has not ended in its service.
   if (seed === null) throw serviceError('game-not-over', { facts: { game } })
   const key = chainKey(seed)
   const head = packed.reduce((before, text) => nextHead(key, before, text), firstHead(game))
   return { commits, packed, origin: { game, version, head }, file }
 }
 
-/** The first commits of a row, with so many events: their text is the same as in it. */
 function cut(packed: string, events: number): string {
   const commits = unpack(packed)
   const count = commits.findIndex((_, place) => eventsIn(commits.slice(0, place + 1)) === events)
   return pack(commits.slice(0, count + 1))
 }
 
-/** The log of a fork: the prefix under heads of its own, and the cause from which it goes on. */
+/** The log of a fork: the prefix with new heads, and the cause that starts the fork. */
 export function forkedLog(
   { rules, table }: Pick<ForkSource, 'rules' | 'table'>,
   { commits, packed, origin }: Omit<Prefix, 'file'>,
@@ -112,7 +110,7 @@ export function forkedLog(
   return { game, rows: [...rows.slice(0, -1), woken] }
 }
 
-/** Nobody is woken by a row that has one behind it. */
+/** Only the last row can have a wake-up time. */
 function chained({ id: gameId, seed }: SecretGameRecord, packed: readonly string[]): StoredRow[] {
   const key = chainKey(seed)
   let [head, lastVersion] = [firstHead(gameId), 0]

@@ -3,23 +3,21 @@ import type { Ports } from '../core/ports.ts'
 import { ancestorsOf } from '../runtime/ancestry.ts'
 import type { GameRecord } from '../runtime/port.ts'
 
-/** Looks into a game that are asked for: nobody takes more of them. */
 const LOOKS_MAX = 1_000
 
-/** Whoever has seen what was hidden there plays against nobody from whom it was. */
+/** A viewer of the hidden state cannot play against those it was hidden from. */
 export async function requireNoHiddenStateAccess(
-  { hiddenStateSessions: looks }: Pick<Ports, 'hiddenStateSessions'>,
+  { hiddenStateSessions }: Pick<Ports, 'hiddenStateSessions'>,
   games: readonly string[],
   accounts: readonly string[],
 ): Promise<void> {
   for (const game of games) {
-    const taken = await looks.into(game, LOOKS_MAX)
+    const taken = await hiddenStateSessions.into(game, LOOKS_MAX)
     if (taken.some(({ account }) => accounts.includes(account)))
       throw serviceError('has-looked', { facts: { game } })
   }
 }
 
-/** A game and those with whose logs its own begins. */
 export async function logsOf(
   { games }: Pick<Ports, 'games'>,
   record: GameRecord,

@@ -14,49 +14,56 @@ import {
 import { listedGame } from './present.ts'
 import type { Created } from './schema.ts'
 
-interface Request {
-  readonly key: string | undefined
+export interface KeyedRequest {
   readonly operation: string
   readonly input: unknown
 }
 
-/** Turns the answer into what is stored under the key, together with what was done. */
+interface Request extends KeyedRequest {
+  readonly key: string | undefined
+}
+
+/** Builds the record that is stored under the key together with the change. */
 export type Recorder<T> = (answer: T) => IdempotencyRecord | null
 
-/** The game that an answer is about, as far as it had come then. */
-interface Told {
+interface GameVersion {
   readonly id: string
   readonly version: number
 }
 
 /**
- * Does something that is not a move at most once per idempotency key. `act` stores the key in the
- * same transaction as what it does, so there is no moment at which only one of them is there; of
- * what a log keeps, right after it.
+ * Runs a change other than a move at most once per idempotency key. `act` stores the key in the
+ * transaction of the change; if the change is a log row, right after it.
  */
-export async function idempotently<T extends Told>(
+export async function idempotently<T extends GameVersion>(
   { ports, live }: Context,
   caller: Caller,
   { key, operation, input }: Request,
-  act: (record: Recorder<T>) => Promise<T>,
+  change: (record: Recorder<T>) => Promise<T>,
 ): Promise<Replayable<T>> {
-  if (key === undefined) return { answer: await act(() => null), replayed: false }
+  if (key === undefined) return { answer: await change(() => null), replayed: false }
   const account = caller.account.id
   const requestHash = hashOf(JSON.stringify([operation, input]))
   const replay = async (): Promise<Replayable<T> | null> => {
     const first = await ports.games.findKey(account, key)
     if (!first) return null
     if (first.requestHash !== requestHash) throw serviceError('idempotency-mismatch')
-    // Stored by ourselves, as an answer to the very same request.
+    // This service stored it for an identical request.
     const answer = first.answer as T
-    await mustBeInLog(live, answer)
+    await requireInLog(live, answer)
     return { answer, replayed: true }
   }
   const replayed = await replay()
   if (replayed) return replayed
   const createdAt = ports.clock.now()
   try {
-    const answer = await act((first) => ({ account, key, requestHash, answer: first, createdAt }))
+    const answer = await change((first) => ({
+      account,
+      key,
+      requestHash,
+      answer: first,
+      createdAt,
+    }))
     return { answer, replayed: false }
   } catch (error) {
     const first = error instanceof IdempotencyKeyTaken ? await replay() : null
@@ -65,8 +72,8 @@ export async function idempotently<T extends Told>(
   }
 }
 
-/** Keys and logs need not lie in one database: the log may have lost its end, and the key not. */
-async function mustBeInLog(games: Context['live'], { id, version }: Told): Promise<void> {
+/** The log may be in another database and have lost its end, while the key was kept. */
+async function requireInLog(games: Context['live'], { id, version }: GameVersion): Promise<void> {
   if (version === 0) return
   const live = await games.load(id)
   await live?.run(({ game }) => {
@@ -76,7 +83,6 @@ async function mustBeInLog(games: Context['live'], { id, version }: Told): Promi
   if (!live) requireVersion(0, version)
 }
 
-/** What those who create, join or start a game are told of it. */
 export function answerCreated(
   caller: Caller,
   game: SecretGameRecord,

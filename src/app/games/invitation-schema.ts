@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { created } from './schema.ts'
 
-/** As a game gives it. */
 export const inviteCode = z.string().regex(/^[\w-]{1,40}$/)
 export const invitationInput = z.strictObject({ code: inviteCode })
 export interface InvitationInput extends z.infer<typeof invitationInput> {}
 
-/** The terms on which one would join, and nothing that happened at the table. */
+/** The terms of a game without anything that happened in it. */
 export const invitation = created
   .omit({ seat: true, version: true, inviteCode: true, commitment: true })
   .extend({ hostName: z.string().nullable() })

@@ -14,26 +14,28 @@ import {
   requireStartable,
   unchanged,
 } from './create-game.ts'
-import { answerCreated, idempotently } from './idempotent.ts'
+import { answerCreated, idempotently, type KeyedRequest } from './idempotent.ts'
 import { freeSeats, hasLeft } from './restore-save.ts'
 import type { Created, JoinInput } from './schema.ts'
 import { begin, changeLobby, isFull, prepareSetup, recordAfter, requireOpen } from './start-game.ts'
 
-/** Takes a seat before the start, or takes the own one back from the bot that plays it. */
+interface JoinTerms extends WithIdempotencyKey {
+  readonly request?: KeyedRequest
+}
+
 export async function joinGame(
   context: Context,
   caller: Caller,
   gameId: string,
   input: JoinInput,
-  { key }: WithIdempotencyKey,
+  { key, request = { operation: 'join', input: { gameId, ...input } } }: JoinTerms,
 ): Promise<Replayable<Created>> {
   requireScope(caller, 'play')
   const { ports } = context
-  const request = { key, operation: 'join', input: { gameId, ...input } }
-  return idempotently(context, caller, request, async (record) => {
+  return idempotently(context, caller, { key, ...request }, async (record) => {
     const live = await context.live.load(gameId)
     if (live) {
-      // The log has it first: who asks again before the key is kept is told that they sit there.
+      // The log is written first. A retry before the key is stored gets `already-seated`.
       const back = await comeBack(live, caller, input)
       const first = record(back)
       if (first) await ports.games.keepKey(first)
@@ -47,7 +49,7 @@ export async function joinGame(
       if (!mayJoin(caller, game, input)) throw serviceError('game-unknown')
       requireOpen(game)
       const joined = sitDown(caller, game, input, choiceParser(deal.rules, game.save !== null))
-      // Else whoever comes last would be told that two before do not fit together.
+      // Without this check the last player would get an error about earlier players' choices.
       if (!isFull(joined) && game.save === null) requireStartable(deal.rules, deal.pack, joined)
       const change = isFull(joined) ? begin(deal, joined, ports.clock.now()) : unchanged(joined)
       return { change, answer: answerCreated(caller, recordAfter(joined, change), change) }
@@ -55,7 +57,6 @@ export async function joinGame(
   })
 }
 
-/** A private game is known to those who have its code. */
 const mayJoin = (caller: Caller, game: SecretGameRecord, { code }: JoinInput): boolean =>
   canSeeGame(caller, game) || code === game.inviteCode
 
@@ -85,7 +86,6 @@ function sitDown(
     since: null,
     level: null,
   }
-  // Who was expected elsewhere sits here now.
   const seats = game.seats.map((one) => {
     if (one.seat === taken.seat) return filled
     return one === own ? freed(one.seat) : one

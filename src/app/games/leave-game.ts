@@ -7,7 +7,6 @@ import { unchanged } from './create-game.ts'
 import { freed } from './join-game.ts'
 import { changeLobby, requireOpen } from './start-game.ts'
 
-/** Gives up a seat before the start; the host may free any seat that is not a bot's. */
 export async function leaveGame(
   context: Context,
   caller: Caller,
@@ -34,7 +33,6 @@ export function without(game: SecretGameRecord, seat: number): LobbyChange {
   return { ...unchanged(game), seats }
 }
 
-/** An account is going: its seat is free again, and what it hosts is called off. */
 export async function vacate(context: Context, account: string, gameId: string): Promise<void> {
   await changeLobby(context, gameId, neverKept, (game) => {
     requireOpen(game)

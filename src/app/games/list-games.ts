@@ -8,7 +8,6 @@ import type { ListedGame } from '../runtime/port.ts'
 import type { GameSummary, ListGamesInput } from './schema.ts'
 import { mapInBatches, statusOf, summaryFor } from './summary.ts'
 
-/** The lobby, and one's own games. */
 export async function listGames(
   context: Context,
   caller: Caller,
@@ -16,7 +15,7 @@ export async function listGames(
 ): Promise<Page<GameSummary>> {
   requireScope(caller, 'read')
   const { id } = caller.account
-  const asked = {
+  const filter = {
     status: status ?? (awaitsMe ? ('running' as const) : null),
     ruleset: ruleset ?? null,
     mine: mine || awaitsMe ? id : null,
@@ -24,7 +23,7 @@ export async function listGames(
     seenBy: id,
   }
   const before = after === undefined ? null : cursorIn(after)
-  const games = await context.ports.games.list({ ...asked, before, limit: limit + 1 })
+  const games = await context.ports.games.list({ ...filter, before, limit: limit + 1 })
   const page = games.slice(0, limit)
   const last = page.at(-1)
   const next = games.length > limit && last ? cursorOf(last) : null
@@ -36,8 +35,8 @@ export const shownTo = (context: Context, caller: Caller, games: readonly Listed
   mapInBatches(games, (game) => listed(context, caller, game))
 
 /**
- * One's own games are folded for it where this node has not; of others is told what is at hand: a
- * page of strangers' games would cost as much as to open all of them.
+ * The caller's own games are folded if necessary. Others use the cache only, since folding a page
+ * of strangers' games would be expensive.
  */
 async function listed(context: Context, caller: Caller, game: ListedGame): Promise<GameSummary> {
   const isOwn = seatOf(caller, game) !== null
@@ -52,7 +51,7 @@ const cursor = z.tuple([z.int().min(0), uuid])
 const cursorOf = ({ createdAt, id }: ListedGame): string =>
   Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
 
-/** The id says all; nodes of before want the time beside it. */
+/** Older nodes need the time beside the id. */
 function cursorIn(text: string): string {
   try {
     const [, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))

@@ -11,12 +11,11 @@ import { gameAt } from './observe-game.ts'
 import type { HintOptions } from './present.ts'
 import type { MoveInput } from './schema.ts'
 
-/** How many answers are numbered. */
 const OPTIONS_MAX = 3
-/** Of so many, for some may read alike: two cards of one kind. */
+/** Some may read alike, such as two cards of one kind, so more are considered. */
 const CONSIDERED_MAX = 6
 
-/** The numbered answers to a question: they follow from the game, the seat and the id alone. */
+/** Numbered answers to a decision; they depend only on the game, the seat and the id. */
 export function optionsFor(
   { rules, record }: HintOptions,
   game: Game,
@@ -24,18 +23,18 @@ export function optionsFor(
 ): Tagged[] {
   if (!record.hints || decision.suspendedBy !== undefined) return []
   const turn = turnFor(rules, game, decision, chanceFor(decision.id))
-  const asked = questionContext(rules, game, decision, turn.view)
+  const question = questionContext(rules, game, decision, turn.view)
   const byLabel = new Map<string, Tagged>()
   for (const move of examplesFor(rules, game, turn, CONSIDERED_MAX)) {
-    const label = labelOf(rules, move, asked)
+    const label = labelOf(rules, move, question)
     if (!byLabel.has(label)) byLabel.set(label, move)
   }
   return [...byLabel.values()].slice(0, OPTIONS_MAX)
 }
 
 /**
- * The move that a number meant to whoever read it, at the version up to which they had read; what
- * was not asked then is undefined.
+ * The move behind a number at the version that the reader had seen. Undefined if the decision was
+ * not open then.
  */
 export function moveNumbered(
   live: LiveGame,
@@ -52,16 +51,15 @@ export function moveNumbered(
   const move = options[number - 1]
   if (move) return move
   const numbers = options.map((_, place) => place + 1).join(', ')
-  const message = numbers === '' ? 'nothing is numbered here: send a move' : `one of ${numbers}`
+  const message =
+    numbers === '' ? 'this decision has no numbered options: send a move' : `one of ${numbers}`
   throw serviceError('invalid-input', { errors: [{ pointer: '/option', message }] })
 }
 
-/** An answer by the number that it had for whoever had read up to a version. */
 export interface NumberedChoice {
   readonly number: number
   readonly readUpTo: number
 }
-/** A move as it stands, or by its number. */
 export interface ChosenMove extends MoveInput {
   readonly option?: NumberedChoice | undefined
 }

@@ -16,10 +16,10 @@ import type { Ended } from '../runtime/lifecycle-schema.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { GameRecord, SecretGameRecord } from '../runtime/port.ts'
 import { entropyOf } from '../runtime/stored-log.ts'
+import { shownStretch, stretchSince } from './beats-since.ts'
 import { outcomeOf, placeAfter, presentDecisions, presentSeats, summaryOf } from './present.ts'
 import type { Observation, ObserveInput } from './schema.ts'
 
-/** The game as the onlooker may see it: its own seat's view, or a spectator's. */
 export async function observeGame(
   context: Context,
   who: OptionalCaller,
@@ -30,7 +30,6 @@ export async function observeGame(
   return observed(context, who, await findLiveGame(context, who, gameId), input)
 }
 
-/** The same of a game of which the onlooker may know. */
 export async function observed(
   context: Context,
   who: OptionalCaller,
@@ -38,7 +37,7 @@ export async function observed(
   input: ObserveInput,
 ): Promise<Observation> {
   if (!live) {
-    requireVersion(0, versionIn(input.at ?? 0))
+    requireVersion(0, Math.max(versionIn(input.at ?? 0), versionIn(input.since ?? 0)))
     const rules = context.packs.rules(record.ruleset)
     return beforeStart(who, rules, record, context.ports.clock.now())
   }
@@ -48,33 +47,42 @@ export async function observed(
     const then = gameVisibleTo(gameAt(live, game, input.at), ahead.over ? 'admin' : viewer)
     const ended = endedIn(live.rules, game)
     const shown = shownGame(who, live, then, { text: input.text, viewer, ended })
+    const stretch = input.since === undefined ? null : stretchSince(live, then, viewer, input.since)
     return () => {
       const [head, cursor] = [live.headOf(then.version), cursorAt(live, then.version)]
-      return { ...shown, head, cursor, serverTime }
+      return { shown: { ...shown, head, cursor, serverTime }, stretch }
     }
   })
-  return seen.ended ? { ...seen, looks: await looksInto(context, record.id) } : seen
+  const { shown, stretch } = seen
+  const after = shown.ended ? await afterTheEnd(context, record.id) : {}
+  return { ...shown, ...after, ...(stretch && shownStretch(stretch)) }
 }
 
-/** What operators have seen while the game ran. Before there were looks each call stood alone. */
+async function afterTheEnd(context: Context, id: string) {
+  const { games } = context.ports
+  const [looks, rematch] = await Promise.all([looksInto(context, id), games.rematchOf(id)])
+  return { looks, rematch }
+}
+
+/** Views by operators while the game ran. Before sessions existed, each call was audited. */
 async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
   const calls = await ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX)
   const of = ({ at }: AuditRecord) =>
     ({ at, until: at, role: 'owner', reason: null, versions: null }) as const
-  const looks = await ports.hiddenStateSessions.into(gameId, LOOKS_MAX)
-  const told = looks.map(({ at, until, endedAt, role, reason, versions }) => ({
+  const sessions = await ports.hiddenStateSessions.into(gameId, LOOKS_MAX)
+  const notices = sessions.map(({ at, until, endedAt, role, reason, versions }) => ({
     at,
     until: endedAt ?? until,
     role,
     reason,
     versions,
   }))
-  return [...calls.map(of), ...told].slice(0, LOOKS_MAX)
+  return [...calls.map(of), ...notices].slice(0, LOOKS_MAX)
 }
 const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
 const LOOKS_MAX = 100
 
-/** The game at an earlier version; inside a commit: at the end before it. */
+/** The game at an earlier version; inside a commit, at its start. */
 export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): Game {
   if (cursor === undefined) return game
   const at = requireCursor(live, game.version, cursor)
@@ -84,11 +92,10 @@ export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): 
   return replay(live.rules, live.table, commits)
 }
 
-/** Whoever plays all seats of a fork that are not bots' sees them all. */
+/** A host who plays all seats of a fork sees all of them. */
 export const viewerOf = (who: OptionalCaller, record: GameRecord): Viewer =>
   seatOf(who, record) ?? (playsAllSeats(who, record) ? 'admin' : 'spectator')
 
-/** Or only what one of these seats sees. */
 function viewerAs(who: OptionalCaller, record: GameRecord, seat: number | undefined): Viewer {
   if (seat === undefined) return viewerOf(who, record)
   const isOwn = record.seats[seat]?.kind === 'host' && playsAllSeats(who, record)
@@ -121,6 +128,7 @@ function beforeStart(
     outcome: null,
     fairness: { commitment: record.commitment, seed: null, entropy: [] },
     looks: [],
+    rematch: null,
     serverTime,
   }
 }
@@ -154,7 +162,7 @@ function shownGame(
     version: game.version,
     at: game.at,
     paused: game.paused,
-    // The fold goes on while the answer is being written.
+    // The state may change while the answer is being sent.
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
     ...presentDecisions(game, viewer),
@@ -165,5 +173,6 @@ function shownGame(
       entropy: entropyOf(record),
     },
     looks: [],
+    rematch: null,
   }
 }

@@ -10,6 +10,7 @@ import { joinGame as join } from './join-game.ts'
 import { leaveGame as leave } from './leave-game.ts'
 import { listGames as list } from './list-games.ts'
 import { observeGame as observe } from './observe-game.ts'
+import { rematch as playAgain } from './rematch.ts'
 import {
   createdOnce,
   createGameInput,
@@ -18,6 +19,7 @@ import {
   listGamesInput,
   observation,
   observeInput,
+  rematchInput,
 } from './schema.ts'
 import { showInvitation as invite } from './show-invitation.ts'
 import { answerStarted, startGame as start } from './start-game.ts'
@@ -25,12 +27,13 @@ import { answerStarted, startGame as start } from './start-game.ts'
 export const createGame = operation({
   summary: 'Create a game or load a save',
   description:
-    'List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A ' +
-    'game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the ' +
-    'seed is published when the game ends. `save` is a document from `saveGame`; its open seats ' +
-    'are reserved for the original players, and a seat whose player had left stays empty. Send ' +
-    '`unsealed` to load a save whose seal does not hold and whose causes do not lead to it; ' +
-    'everyone in the game can see that. A game from a save cannot be rated.',
+    'List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an ' +
+    '`account`. A game without open seats starts at once. `commitment` is the ' +
+    'SHA-256 of the secret seed; the seed is published when the game ends. `save` is ' +
+    'a document from `saveGame`; its open seats are reserved for the original ' +
+    'players, and a seat whose player had left stays empty. Send `unsealed` to load ' +
+    'a save whose seal is not valid and whose causes do not lead to it; everyone in ' +
+    'the game can see that. A game from a save cannot be rated.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -100,7 +103,7 @@ export const observeGame = operation({
   run: (context, { caller, id, input }) => observe(context, caller, id, input),
 })
 
-/** Whoever joins last makes the service deal: that costs as much as to create the game. */
+/** The last player to join starts the game, which costs as much as creating one. */
 export const joinGame = operation({
   summary: 'Join a game',
   description:
@@ -109,7 +112,7 @@ export const joinGame = operation({
     "SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
-  // Starting a game is checked inside: a player may take their seat back while the node drains.
+  // Starting is checked inside, because a player may take a seat back while the node drains.
   effect: 'changes',
   subject: 'game',
   input: joinInput,
@@ -130,6 +133,30 @@ export const joinGame = operation({
   refusals: 'table',
   run: async (context, { caller, id, input, key }) =>
     answerStarted(context, await join(context, caller, id, input, { key })),
+})
+
+export const rematchGame = operation({
+  summary: 'Play an ended game again',
+  description:
+    'Players of the game only. The first call creates a game with the same terms, in which every ' +
+    'player moves on by one seat; it starts at once against bots alone. Each further call joins ' +
+    'that game.',
+  rateLimit: 'games',
+  scope: 'play',
+  effect: 'starts',
+  subject: 'game',
+  input: rematchInput,
+  idempotent: true,
+  answer: createdOnce,
+  errors: [
+    ...(['game-unknown', 'game-not-over', 'not-seated', 'already-seated', 'seat-left'] as const),
+    ...(['game-started', 'game-full', 'pack-unknown', 'pack-withdrawn', 'not-ratable'] as const),
+    ...(['unknown-level', 'too-many-games', 'too-many-thinking-games'] as const),
+    ...(['account-unknown', 'idempotency-mismatch', 'busy'] as const),
+  ],
+  refusals: 'table',
+  run: async (context, { caller, id, input, key }) =>
+    answerStarted(context, await playAgain(context, caller, id, input, { key })),
 })
 
 export const leaveSeat = operation({
@@ -168,7 +195,6 @@ export const cancelGame = operation({
   run: (context, { caller, id, input }) => cancel(context, caller, id, input),
 })
 
-/** Reads, folds and writes a whole log: that costs more than any other way to begin a game. */
 export const forkGame = operation({
   summary: 'Fork a finished game at an earlier version',
   description:

@@ -1,6 +1,8 @@
 import { operation, runningGameErrors } from '../core/operation.ts'
 import { anything } from '../core/schema.ts'
 import { saveInput } from '../runtime/save-schema.ts'
+import { moments } from './beat-schema.ts'
+import { listMoments as list } from './list-moments.ts'
 import { resignSeat } from './resign-seat.ts'
 import { saveGame as save } from './save-game.ts'
 import type { MoveAnswer, MoveResponse } from './schema.ts'
@@ -23,6 +25,20 @@ export const listDecisions = operation({
   answer: decisionsAnswer,
   errors: runningGameErrors,
   run: (context, { caller, id, input }) => showDecisions(context, caller, id, input),
+})
+
+/** Folds the log once more. */
+export const listMoments = operation({
+  summary: 'List the high points of a game',
+  description:
+    'Goals, results, titles, then cards and purchases, in order, as you may see them. After the ' +
+    'end the answer no longer changes.',
+  rateLimit: 'games',
+  scope: 'sight',
+  subject: 'game',
+  answer: moments,
+  errors: ['game-unknown'],
+  run: (context, { caller, id }) => list(context, caller, id),
 })
 
 export const submitMove = operation({
@@ -51,7 +67,7 @@ export const submitMove = operation({
     submit(context, caller, id, input, render as typeof moveResponseOf),
 })
 
-/** To judge costs what a move costs before it is stored. */
+/** A check costs as much as a move without storing it. */
 export const tryMove = operation({
   summary: 'Check whether a move is legal',
   description: 'Validates the move without making it: nothing is drawn, stored or sent.',
@@ -86,7 +102,7 @@ export const resign = operation({
   run: (context, { caller, id, key }) => resignSeat(context, caller, id, { key }),
 })
 
-/** Writes a season of a league: that costs as much as to read one in. */
+/** A save may contain a whole season. */
 export const saveGame = operation({
   summary: 'Save a game',
   description:

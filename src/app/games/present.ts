@@ -1,4 +1,5 @@
 import { USUAL_LEVEL } from '../../engine/bots/levels.ts'
+import type { BeatLine } from '../../engine/kernel/beats.ts'
 import type { Line } from '../../engine/kernel/digest.ts'
 import { eventContext, eventText, sentenceIn } from '../../engine/kernel/event-text.ts'
 import { examplesFor } from '../../engine/kernel/examples.ts'
@@ -28,10 +29,10 @@ import { isBot } from '../runtime/wake-time.ts'
 import { botName } from './bot-names.ts'
 import { type FullDecision, type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
-/** So few moves are all shown; of more, those worth considering, then some others. */
+/** Up to this number all moves are shown; of more, the sensible ones first. */
 const EXAMPLES_MAX = 8
 
-/** What answers are told follows from the rules, and from whether the table has hints at all. */
+/** Hints depend on the rules and on whether the game allows them. */
 export interface HintOptions {
   readonly rules: Ruleset
   readonly record: Pick<GameRecord, 'hints'>
@@ -54,10 +55,8 @@ export function decisionBrief(
   }
 }
 
-/** The kernel's own refusal. */
 const PAUSED: KernelCode = 'game-paused'
 
-/** The open decisions as a viewer may know of them. */
 export function presentDecisions(game: Game, viewer: Viewer) {
   const { own, others, awaited } = decisionsFor(game.open, viewer)
   return {
@@ -71,7 +70,6 @@ export function presentDecisions(game: Game, viewer: Viewer) {
   }
 }
 
-/** With its question, for whoever asked for words. */
 export const decisionAsked = (
   rules: Ruleset,
   game: Game,
@@ -96,25 +94,25 @@ export function presentDecision(
   const spaces = turn?.spaces ?? []
   const considered = turn && record.hints ? examplesFor(rules, game, turn, EXAMPLES_MAX) : []
   const examples = considered.map(asRecord)
-  const asked = words ? questionContext(rules, game, decision, turn?.view) : null
+  const question = words ? questionContext(rules, game, decision, turn?.view) : null
   return {
     ...decisionAsked(rules, game, decision, words),
+    manner: rules.beats.questions[decision.kind] ?? 'waits',
     exact: spaces.every(({ exact }) => exact),
     count: countAll(spaces),
     spaces: [...spaces],
     schema: spaces.length > 0 ? schemaOfMoves(spaces) : { not: {} },
     examples,
-    ...(asked && {
-      labels: examples.map((move) => labelOf(rules, move, asked)),
-      names: namesIn(rules, spaces, asked),
+    ...(question && {
+      labels: examples.map((move) => labelOf(rules, move, question)),
+      names: namesIn(rules, spaces, question),
     }),
   }
 }
 
-/** Moves and events are records; only the compiler does not know it. */
+/** Moves and events are records, which their type does not say. */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
-/** How the seat stands, for whoever asked for words. */
 export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: boolean) =>
   words ? { facts: [...factsFor(rules, game, viewer)] } : {}
 
@@ -131,7 +129,6 @@ export const plainOutcome = ({ ranking, scores, reason }: Outcome) => ({
   reason,
 })
 
-/** The place of the first commit that ends after a version. */
 export function placeAfter(versions: readonly number[], version: number): number {
   let low = 0
   let high = versions.length
@@ -143,7 +140,6 @@ export function placeAfter(versions: readonly number[], version: number): number
   return low
 }
 
-/** The last stored version of which a viewer has heard, at most a given one. */
 export function versionVisibleTo(
   { rules, commits, versions }: LiveGame,
   viewer: Viewer,
@@ -154,7 +150,6 @@ export function versionVisibleTo(
   return place > 0 ? versions[place - 1]! : 0
 }
 
-/** The last commits that were whispered to others than the viewer. */
 export function hiddenTail(rules: Ruleset, commits: readonly Commit[], viewer: Viewer): Commit[] {
   const heard = commits.findLastIndex((commit) => !isSilent(rules, commit, viewer))
   return commits.slice(heard + 1)
@@ -168,42 +163,55 @@ function isSilent(rules: Ruleset, commit: Commit, viewer: Viewer): boolean {
 interface Range {
   readonly after: number
   readonly upTo: number
-  /** The game has ended: everybody sees everything. */
   readonly over: boolean
-  /** Without it: all of them. */
   readonly most?: number
   readonly words?: boolean
 }
 
-/** Events after one version up to another as a viewer may see them, at most so many. */
 export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): VisibleEvent[] {
-  const told = range.words ? eventContext(live.rules, live.table, viewer) : null
+  const eventWords = range.words ? eventContext(live.rules, live.table, viewer) : null
   return eachSeen(live, viewer, range, (one) => {
     const { version, at, event } = one
     const seen: VisibleEvent = { version, at, event: event && asRecord(event) }
-    if (told) seen.words = sentenceIn(saidOf(live, one, told))
+    if (eventWords) seen.words = sentenceIn(textOf(live, one, eventWords))
     return seen
   })
 }
 
-/** The same in words. */
 export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[] {
-  const told = eventContext(live.rules, live.table, viewer)
+  const eventWords = eventContext(live.rules, live.table, viewer)
   return eachSeen(live, viewer, range, (seen) => {
     const { version, event } = seen
-    return { version, event, said: saidOf(live, seen, told) }
+    return { version, event, text: textOf(live, seen, eventWords) }
   })
 }
 
-/** The text of an event. That of the first one also tells of an unverified save. */
-function saidOf({ rules, record }: LiveGame, seen: Seen, told: EventContext<Types>): EventText {
+/** The log from which an answer was decided. */
+export type BeatSource = Pick<LiveGame, 'rules' | 'record' | 'table' | 'commits' | 'versions'>
+
+export const beatLines = (
+  source: BeatSource,
+  viewer: Viewer,
+  range: Range,
+  eventWords: EventContext<Types>,
+): BeatLine[] =>
+  eachSeen(source, viewer, range, (seen) => {
+    const { version, event, masked } = seen
+    return { version, event, masked, says: sentenceIn(textOf(source, seen, eventWords)) }
+  })
+
+function textOf(
+  { rules, record }: BeatSource,
+  seen: SeenEvent,
+  eventWords: EventContext<Types>,
+): EventText {
   const { version, event, masked } = seen
-  const said = event && eventText(rules, { event, masked }, told)
+  const text = event && eventText(rules, { event, masked }, eventWords)
   const isUnverified = version === 1 && record.saved?.unverified === true
-  return isUnverified && typeof said === 'string' ? `${said} ${UNVERIFIED}` : said
+  return isUnverified && typeof text === 'string' ? `${text} ${UNVERIFIED}` : text
 }
 
-interface Seen {
+interface SeenEvent {
   readonly version: number
   readonly at: number
   readonly event: Tagged | null
@@ -211,10 +219,10 @@ interface Seen {
 }
 
 function eachSeen<T>(
-  live: LiveGame,
+  live: Pick<BeatSource, 'rules' | 'commits' | 'versions'>,
   viewer: Viewer,
   { after, upTo, over, most = Number.POSITIVE_INFINITY }: Range,
-  as: (seen: Seen) => T,
+  as: (seen: SeenEvent) => T,
 ): T[] {
   const { rules, commits, versions } = live
   const seen: T[] = []
@@ -233,8 +241,15 @@ function eachSeen<T>(
   return seen
 }
 
-/** When a viewer hears of a commit: of what was whispered to others, with what all hear next. */
-function heardAt({ rules, commits }: LiveGame, from: number, viewer: Viewer): number {
+/**
+ * Index of the commit with which a viewer sees this one: a private commit appears with the next
+ * public one.
+ */
+function heardAt(
+  { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,
+  from: number,
+  viewer: Viewer,
+): number {
   let place = from
   while (place < commits.length - 1 && isSilent(rules, commits[place]!, viewer)) place += 1
   return commits[place]!.at
@@ -249,7 +264,7 @@ export function presentSeats(record: GameRecord, game: Game | null): SeatView[] 
     joined,
     choices,
     level: kind === 'bot' ? (one.level ?? USUAL_LEVEL) : null,
-    rating: one.worth ? publicRating(one.worth) : null,
+    rating: one.rating ? publicRating(one.rating) : null,
     controller: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
     resigned: game?.resigned[seat] ?? record.saved?.seats[seat]?.left ?? false,
     since: one.since,

@@ -15,18 +15,15 @@ import type { CreateGameInput } from './schema.ts'
 
 export type SaveInput = Extract<CreateGameInput, { save: unknown }>
 
-/** A table at which a saved game goes on. */
 export interface RestorePlan {
   readonly request: LoadRequest
   readonly pack: Pack
   readonly table: Table
   readonly saved: SavedGame
-  /** Who sat there, seat by seat; null: nobody, or nobody of whom this service knows. */
   readonly owners: readonly (Owner | null)[]
 }
 type Owner = Pick<SeatRecord, 'account' | 'name'>
 
-/** The table that a save brings with it, and the pack that it was played with. */
 export async function planFromSave(
   context: Context,
   rules: Ruleset,
@@ -62,7 +59,7 @@ export async function planFromSave(
   return { request, pack, table, saved, owners: ownersOf(before, saved) }
 }
 
-/** It began with an unverified save; saving it again proves nothing. */
+/** A game from an unverified save stays unverified when saved again. */
 const isUnverified = ({ save, saved }: SecretGameRecord): boolean =>
   save !== null && saved?.unverified !== false
 
@@ -73,14 +70,12 @@ function parsedChanges(schema: Ruleset['view'], changes: unknown): unknown {
   throw serviceError('invalid-input', { errors })
 }
 
-/** Those of them who still have an account. */
 const ownersOf = (before: GameRecord | null, { seats }: SavedGame): RestorePlan['owners'] =>
   seats.map(({ left }, seat) => {
     const { account = null, name = null } = before?.seats[seat] ?? {}
     return left || account === null || name === null ? null : { account, name }
   })
 
-/** Open seats are kept for those who sat there, and nobody comes in place of who had left. */
 export function restoreSeats(
   seats: readonly SeatRecord[],
   { saved, owners }: Pick<RestorePlan, 'saved' | 'owners'>,
@@ -108,13 +103,12 @@ interface Seated extends Pick<GameRecord, 'saved'> {
 export const hasLeft = (saved: Seated['saved'], seat: number): boolean =>
   saved?.seats[seat]?.left === true
 
-/** The seats that anybody may take. */
 export const freeSeats = ({ seats, saved }: Seated): number[] =>
   seats.flatMap(({ seat, kind }) => (kind === 'open' && !hasLeft(saved, seat) ? [seat] : []))
 
-/** A saved game goes on with the choices of then: one that would be ignored is refused. */
+/** A saved game keeps its choices, so new ones are refused rather than ignored. */
 export function requireNoNewChoices(choices: unknown, pointer: string): void {
-  const message = 'a saved game goes on with the choices of then: leave it out'
+  const message = 'a saved game keeps its choices: leave it out'
   const isChoice = Object.keys(choices ?? {}).length > 0
   if (isChoice) refuse('invalid-choice', { errors: [{ pointer, message }] })
 }

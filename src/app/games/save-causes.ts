@@ -21,15 +21,15 @@ const causesSchema = z.strictObject({
   entropy: z.array(z.string().max(64)).max(SEATS_MAX),
   log: z.array(z.strictObject({ at: z.int().min(0), cause: z.looseObject({ kind: z.string() }) })),
 })
-/** All that another service needs to replay a game. */
+/** Everything that another service needs to replay a game. */
 export interface SaveCauses extends Omit<z.infer<typeof causesSchema>, 'log'> {
-  /** A stranger may have written them: only replaying tells whether they are causes. */
+  /** Untrusted; only a replay shows whether they are valid. */
   readonly log: readonly TimedCause[]
 }
 
 /**
- * Only of a game that is over: until then its seed is secret. A game that began with a save or
- * another game's log has its beginning from there, so it has only its seal.
+ * Null while the seed is secret. A game that started from a save or another log cannot be replayed
+ * from its own causes.
  */
 export function causesOf({ id, record, isOver, commits }: LiveGame): SaveCauses | null {
   const { seed, save, origin } = record
@@ -43,10 +43,8 @@ export function parseCauses(causes: unknown): SaveCauses | null {
   return data ? (data as unknown as SaveCauses) : null
 }
 
-/** So many causes are replayed before other requests get their turn. */
 const CAUSES_AT_ONCE = 50
 
-/** Whether these causes, under the rules and this pack, lead to the position that was saved. */
 export async function leadTo(
   rules: Ruleset,
   { content, hash }: Pack,
@@ -79,9 +77,9 @@ function tableIn(rules: Ruleset, content: unknown, log: SaveCauses['log']): Tabl
   )
 }
 
-function orRefused<T>(act: () => T): T | null {
+function orRefused<T>(run: () => T): T | null {
   try {
-    return act()
+    return run()
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

@@ -11,10 +11,9 @@ import type { SaveInput } from '../runtime/save-schema.ts'
 import { causesOf } from './save-causes.ts'
 import { sealed } from './save-seals.ts'
 
-/** Names that are older than their rule are made fit, so that the document can be handed in. */
+/** Names older than the naming rule are shortened, so that the document is valid. */
 const MANAGER_CHARACTERS_MAX = 60
 
-/** The game as a document from which it can go on, with the rights that the rules give. */
 export async function saveGame(
   context: Context,
   caller: Caller,
@@ -28,17 +27,16 @@ export async function saveGame(
   const viewer: Viewer = seatOf(caller, record) ?? 'spectator'
   const names = saveNames(record)
   const { document, over } = await live.run(({ game }) => {
-    const asked = { kind, viewer, names, packHash: record.packHash }
-    const document = structuredClone(translateRefusals(rules, () => save(rules, game, asked)))
+    const saveRequest = { kind, viewer, names, packHash: record.packHash }
+    const document = structuredClone(translateRefusals(rules, () => save(rules, game, saveRequest)))
     const { over } = game
     return () => ({ document, over })
   })
-  const deed = { action: 'save', game: live.id, running: !over, kind }
-  await writeAudit(context.ports, caller, deed)
+  const action = { action: 'save', game: live.id, running: !over, kind }
+  await writeAudit(context.ports, caller, action)
   const causes = over ? causesOf(live) : null
   return sealed(context.ports.seals, rules.id, live.id, document, causes)
 }
 
-/** What the managers are called in it. */
 export const saveNames = ({ seats }: Pick<GameRecord, 'seats'>): string[] =>
   seats.map(({ name }) => nameIn(name ?? '', MANAGER_CHARACTERS_MAX) ?? 'bot')

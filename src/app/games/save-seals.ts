@@ -4,23 +4,21 @@ import type { Seals } from '../core/ports.ts'
 import { uuid } from '../core/schema.ts'
 import { parseCauses, type SaveCauses } from './save-causes.ts'
 
-/** Beside the fields of a ruleset's document, none of which may have these names. */
+/** Fields added to a ruleset's document, which must not use these names. */
 const proofSchema = z.looseObject({
   seal: z.unknown().optional(),
   causes: z.unknown().optional(),
 })
 const sealSchema = z.strictObject({ game: uuid, mark: z.string().max(200) })
 
-/** A save as a caller sends it. */
 export interface SubmittedSave {
-  /** As its ruleset knows it. */
   readonly document: unknown
-  /** The game of this service that wrote it; null if its seal is missing or does not hold. */
+  /** The game of this service that wrote it; null without a valid seal. */
   readonly of: string | null
   readonly causes: SaveCauses | null
 }
 
-/** The seal breaks when anybody changes the document or takes it for another game. */
+/** The seal covers the document and its game. */
 export const sealed = (
   seals: Seals,
   ruleset: string,

@@ -27,8 +27,8 @@ import {
 import { ratingSummary } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
+import { manner, since, stretchFields } from './beat-schema.ts'
 
-/** What all that tells events can add to them. */
 const worded = z
   .array(z.enum(['words']))
   .max(1)
@@ -36,7 +36,6 @@ const worded = z
   .describe('`words`: add sentences for events and decisions.')
 export const visibility = z.enum(['public', 'private'])
 
-/** What a seat chooses at joining; the ruleset says what: a pawn, a club, a team. */
 const choices = chosen
 export const seatInput = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -50,7 +49,6 @@ export const seatInput = z.discriminatedUnion('kind', [
     level: botLevel.optional().describe(LEVEL),
     choices: choices.optional(),
   }),
-  /** Kept for one account, which still has to join. */
   z.strictObject({ kind: z.literal('account'), account: uuid }),
 ])
 export type SeatInput = z.infer<typeof seatInput>
@@ -70,15 +68,13 @@ export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
     options: chosen.default({}),
-    /** Name or hash of a content pack; without one the ruleset's first. */
     contentPack: packName.optional(),
     ...terms,
   }),
-  /** Goes on from a save: the document brings options and choices. */
   z.strictObject({
     ruleset: rulesetId,
     save: z.unknown().refine(isFit, UNSEEN),
-    /** What is to be otherwise than it was saved; the ruleset says what may be. */
+    /** Permitted changes to the saved options, defined by the ruleset. */
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
     unsealed: z.boolean().default(false).describe(UNSEALED),
@@ -87,7 +83,6 @@ export const createGameInput = z.union([
 ])
 export type CreateGameInput = z.infer<typeof createGameInput>
 
-/** The terms that a game stores as they are sent. */
 export const storedTermsOf = (input: CreateGameInput) => {
   const { visibility, decisionSeconds, absenceLevel, hints, rated } = input
   return { visibility, decisionSeconds, absenceLevel, hints, rated }
@@ -98,12 +93,11 @@ const SEAT_RATING =
   'null if unknown, for instance right after joining.'
 export const seatView = z.strictObject({
   seat: seatNumber,
-  /** `host`: whoever hosts this fork plays all seats of that kind. */
   kind: z.enum(['open', 'account', 'bot', 'host']),
-  /** Of the account that sits there, or for which the seat is kept; null once it has left. */
+  /** The account in the seat, or for which it is reserved; null once deleted. */
   account: uuid.nullable(),
   name: z.string().nullable(),
-  /** False: the seat is kept for somebody who has not joined yet. */
+  /** False while the seat is reserved for a player who has not joined. */
   joined: z.boolean(),
   choices: anything,
   level: botLevel.nullable().describe('Level of the bot; null without one.'),
@@ -130,21 +124,21 @@ const summary = {
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
   saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
+  rematchOf: uuid.nullable().describe('Ended game that its players play again; null without one.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
   ...lifecycleFields,
 }
-/** Fields of a summary that are shown as they are stored. */
+/** Fields of a summary that equal the stored ones. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
-  ...(['absence', 'hints', 'rated', 'saved'] as const),
+  ...(['absence', 'hints', 'rated', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
 const listed = {
   ...summary,
   seats: z.array(seatView.omit({ controller: true, resigned: true })),
-  /** The caller's own seat. */
   seat: seatNumber.nullable(),
 }
 export const outcome = z.strictObject({
@@ -167,9 +161,8 @@ export interface GameSummary extends z.infer<typeof gameSummary> {}
 export const created = z.strictObject({
   ...listed,
   version,
-  /** Whoever has it may join a private game. Shown to its host and seats only. */
+  /** Shown only to the host and the players. */
   inviteCode: z.string().nullable(),
-  /** SHA-256 of the seed from which all luck of the game follows. */
   commitment: z.string(),
 })
 export interface Created extends z.infer<typeof created> {}
@@ -186,7 +179,6 @@ const AWAITS_ME =
 export const listGamesInput = z.strictObject({
   status: gameStatus.optional(),
   ruleset: rulesetId.optional(),
-  /** Only games that the caller hosts or sits in. */
   mine: z.boolean().default(false),
   awaitsMe: z.boolean().optional().describe(AWAITS_ME),
   forks: z.boolean().optional().describe('Include forks of other games.'),
@@ -197,12 +189,14 @@ export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
-  /** A certain seat; without it the one kept for the caller, else the first open one. */
+  /** Default: the seat reserved for the caller, else the first open seat. */
   seat: seatNumber.optional(),
   choices: choices.optional(),
   entropy: entropy.optional(),
 })
 export interface JoinInput extends z.infer<typeof joinInput> {}
+
+export const rematchInput = joinInput.pick({ entropy: true })
 
 export const othersDecision = z.strictObject({
   seat: seatNumber,
@@ -215,9 +209,8 @@ export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
 
 export const fairness = z.strictObject({
   commitment: z.string(),
-  /** Shown when the game has ended. */
+  /** Null until the game has ended. */
   seed: z.string().nullable(),
-  /** What each seat added before the start, in seat order. */
   entropy: z.array(z.string()),
 })
 
@@ -239,7 +232,6 @@ export const observation = z.strictObject({
   inviteCode: z.string().nullable(),
   version,
   cursor: cursorShown,
-  /** The keyed hash of the stored row in which that version lies; null before the start. */
   head: z.string().nullable(),
   at: time.nullable(),
   paused: paused.nullable().describe(PAUSED),
@@ -251,14 +243,16 @@ export const observation = z.strictObject({
   awaited: z.array(awaited),
   outcome: outcome.nullable(),
   fairness,
-  /** When operators looked at what was hidden while the game ran; shown when it has ended. */
+  /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
+  rematch: uuid.nullable().describe('Rematch of this game; null if nobody has asked for one.'),
   serverTime: time,
+  ...stretchFields,
 })
 export interface Observation extends z.infer<typeof observation> {}
 export const observeInput = z.strictObject({
-  /** An earlier version; inside a commit: the end before it. */
   at: cursor.optional(),
+  since,
   text: z.boolean().default(false),
   as: seatNumber
     .optional()
@@ -268,24 +262,22 @@ export interface ObserveInput extends z.infer<typeof observeInput> {}
 
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
-  /** False: all legal moves are in the spaces, and some that will be refused. */
+  manner,
+  /** False: the spaces also contain moves that will be refused. */
   exact: z.boolean(),
-  /** How many moves the spaces hold; at 9007199254740991: a great many. */
+  /** Number of moves in the spaces; 9007199254740991 if there are more. */
   count: z.number(),
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),
   /**
-   * Some legal moves, what the house bot considers first; none to a standing question where silence
-   * is better, and none where the table does without hints.
+   * Some legal moves, best first. Empty for an optional decision that is better left open, and in
+   * games without hints.
    */
   examples: z.array(taggedRecord),
-  /** What each of the examples means, in their order; where words were asked for. */
   labels: z.array(z.string()).optional(),
-  /** What the ids in the spaces are called, where people call them otherwise; with the words. */
   names: z.record(z.string(), z.string()).optional(),
 })
 export interface FullDecision extends z.infer<typeof fullDecision> {}
-/** How the seat stands, in a line or two; where words were asked for. */
 const facts = z.array(z.string()).optional()
 export const decisionsInput = z.strictObject({ include: worded })
 export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
@@ -301,27 +293,21 @@ export const decisionsAnswer = z.strictObject({
 export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
 
 export const visibleEvent = z.strictObject({
-  /** The version of the game after it. */
   version,
   at: time,
-  /** Null: something happened that the viewer may not know. */
+  /** Null if the viewer may not know what happened. */
   event: taggedRecord.nullable(),
-  /**
-   * What happened in a sentence, where words were asked for; null: another event tells it, or it
-   * may not be known.
-   */
   words: z.string().nullable().optional(),
 })
 export interface VisibleEvent extends z.infer<typeof visibleEvent> {}
 
-export const include = z.enum(['view', 'text', 'decisions', 'words'])
+export const include = z.enum(['view', 'text', 'decisions', 'words', 'beats'])
 export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
   moveId: idempotencyKey.optional(),
-  /** Events of this version on are in the answer; without it those of this move. */
   after: cursor.optional(),
-  include: z.array(include).max(4).default([]),
+  include: z.array(include).max(5).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
 export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
@@ -336,9 +322,9 @@ export const moveAnswer = z.strictObject({
   outcome: outcome.nullable(),
   view: anything.optional(),
   text: z.string().optional(),
-  /** With `include: decisions`: the own ones whole. */
   whole: z.array(fullDecision).optional(),
   facts,
+  ...stretchFields,
 })
 export interface MoveAnswer extends z.infer<typeof moveAnswer> {}
 
@@ -354,7 +340,6 @@ export const eventsInput = z.strictObject({
   include: worded,
 })
 export interface EventsInput extends z.infer<typeof eventsInput> {}
-/** Set once the game has ended, or for an admin: what made the events happen. */
 const causeShown = z.strictObject({
   version,
   at: time,
@@ -364,11 +349,9 @@ const causeShown = z.strictObject({
 export const eventsAnswer = z.strictObject({
   items: z.array(visibleEvent),
   next: version.nullable(),
-  /** Behind the last of the items. */
   cursor: cursorShown,
   version,
   over: z.boolean(),
-  /** Of the commits that end among the items. */
   causes: z.array(causeShown).nullable(),
 })
 export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}

@@ -8,7 +8,6 @@ import { viewerOf } from './observe-game.ts'
 import { presentDecision, presentDecisions, presentFacts, wantsWords } from './present.ts'
 import type { DecisionsAnswer, DecisionsInput } from './schema.ts'
 
-/** What the caller’s seat is asked, with everything that answers it. */
 export async function showDecisions(
   context: Context,
   who: OptionalCaller,
@@ -26,7 +25,7 @@ export async function showDecisions(
     const decisions = own.map((decision) => presentDecision(live, game, decision, words))
     const facts = presentFacts(live.rules, game, viewer, words)
     const answer = { version: game.version, others, awaited, ...facts, serverTime: now }
-    // Spaces may hold parts of the state, which goes on while the answer is being written.
+    // Spaces may share parts of the state, which may change while the answer is being sent.
     const whole = structuredClone(decisions)
     return () => ({ ...answer, cursor: cursorAt(live, answer.version), decisions: whole })
   })

@@ -3,7 +3,6 @@ import { serviceError } from '../core/errors.ts'
 import type { Invitation, InvitationInput } from './invitation-schema.ts'
 import { listedGame } from './present.ts'
 
-/** What somebody who holds the code of a game should know before they join. */
 export async function showInvitation(
   { ports }: Context,
   { code }: InvitationInput,

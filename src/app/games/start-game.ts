@@ -21,7 +21,6 @@ import { answerCreated, idempotently, type Recorder } from './idempotent.ts'
 import { hasLeft } from './restore-save.ts'
 import type { Created, CreatedOnce } from './schema.ts'
 
-/** By the host: whoever is there plays. */
 export async function startGame(
   context: Context,
   caller: Caller,
@@ -51,7 +50,6 @@ export async function startGame(
   )
 }
 
-/** Changes a game under its lock; the answer goes under the idempotency key with the change. */
 export async function changeLobby<T>(
   { ports }: Context,
   gameId: string,
@@ -73,14 +71,14 @@ export function requireOpen({ status }: SecretGameRecord): void {
   if (status !== 'open') throw serviceError('game-started')
 }
 
-/** Nobody is waited for: not for those either who had left a saved game. */
+/** Seats of players who had left the saved game stay empty. */
 export const isFull = ({ seats, saved }: SecretGameRecord): boolean =>
   seats.every((one) => isTaken(one) || hasLeft(saved, one.seat))
 
 const isTaken = ({ kind, joined }: SecretGameRecord['seats'][number]): boolean =>
   kind === 'bot' || (kind === 'account' && joined)
 
-/** The rules and the pack that a game will be played with: looked up before it is locked. */
+/** Rules and pack, loaded before the game is locked. */
 export interface GameSetup {
   readonly rules: Ruleset
   readonly pack: Pack
@@ -89,15 +87,14 @@ export interface GameSetup {
 export async function prepareSetup({ packs }: Context, game: SecretGameRecord): Promise<GameSetup> {
   const rules = packs.rules(game.ruleset)
   const pack = await packs.byHash(game.ruleset, game.packHash)
-  if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is gone`)
+  if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is missing`)
   return { rules, pack }
 }
 
-/** Seats are closed up, the cards are dealt, and the first row is written with all that. */
 export function begin(deal: GameSetup, game: SecretGameRecord, now: number): LobbyChange {
   const { min } = deal.rules.seats
   const here = game.seats.filter(isTaken).map((one, seat) => ({ ...one, seat }))
-  // A saved game's seats are what they were: nobody's can be dropped.
+  // A saved game keeps all of its seats.
   const sitting = game.save === null ? here : game.seats
   if (sitting.length < min)
     throw serviceError('too-few-seats', { facts: { seats: here.length, min } })
@@ -135,17 +132,16 @@ function firstCommit(
   if (game.save !== null) {
     const { document, digest, packHash, changes } = game.save
     const request: LoadRequest = { document, digest, packHash, changes }
-    // It was judged when it was brought.
+    // The save was validated at creation.
     const table = tableFromSave(rules, request, { content, decisionSeconds, isTrusted: true })
     return load(rules, table, request, luck, now, openingOfNew(rules, game, table, holders))
   }
   const choices = seats.map((one) => one.choices)
-  const asked = { seats: seats.length, options, choices, content, decisionSeconds }
-  const table = buildTable(rules, asked)
+  const tableRequest = { seats: seats.length, options, choices, content, decisionSeconds }
+  const table = buildTable(rules, tableRequest)
   return create(rules, table, luck, now, openingOfNew(rules, game, table, holders))
 }
 
-/** The record as it will be once the change is stored. */
 export const recordAfter = (game: SecretGameRecord, change: LobbyChange): SecretGameRecord => ({
   ...game,
   seats: change.seats.map((seat) => ({
@@ -158,7 +154,7 @@ export const recordAfter = (game: SecretGameRecord, change: LobbyChange): Secret
   endedAt: change.status === 'over' ? change.startedAt : null,
 })
 
-/** The answer to a call that may have started a game; its bots then get their first questions. */
+/** Starts the bots if this call has started the game. */
 export function answerStarted(context: Context, result: Replayable<Created>): CreatedOnce {
   const { id, status } = result.answer
   if (status === 'running') context.askBots(id)

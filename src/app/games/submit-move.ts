@@ -14,6 +14,7 @@ import { expireOverdue } from '../runtime/expire-overdue.ts'
 import { cachedRunningGame, ownSeat, requireRunningGame, seatOf } from '../runtime/game-access.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import type { KeyedResult } from '../runtime/move-keys.ts'
+import { type Stretch, shownStretch, stretchSince } from './beats-since.ts'
 import { explainRefusedMove, refusedTo } from './explain-refusal.ts'
 import type { ChosenMove } from './numbered-options.ts'
 import { moveNumbered } from './numbered-options.ts'
@@ -28,10 +29,9 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** Events of one answer; who is further behind reads the log. */
+/** A reader who needs more events reads the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
-/** Answers a decision of the caller's seat; `render` works while the move is being stored. */
 export async function submitMove<T>(
   context: Context,
   caller: Caller,
@@ -46,16 +46,22 @@ export async function submitMove<T>(
   const live = atHand ?? (await requireRunningGame(context, caller, gameId))
   const own = ownSeat(caller, live.record)
   try {
-    const { replayed, rendered } = await live.run((turn) => {
-      const { replayed, answered } = answerOf(turn, own ?? seatOfHost(turn, input), input)
-      return () => ({ replayed, rendered: render(answered(), replayed) })
+    const { replayed, rendered, stretch, answer } = await live.run((turn) => {
+      const { replayed, answered, stretch } = answerOf(turn, own ?? seatOfHost(turn, input), input)
+      return () => {
+        const answer = answered()
+        // Beats are made outside the queue, and rendered with the answer.
+        const rendered = stretch ? null : { value: render(answer, replayed) }
+        return { replayed, rendered, stretch, answer }
+      }
     })
     const seconds = (performance.now() - began) / 1000
     metrics.registry.later(() => {
       metrics.moveSeconds.observe(seconds)
       if (!replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'player' })
     })
-    return rendered
+    if (rendered) return rendered.value
+    return render({ ...answer, ...(stretch && shownStretch(stretch)) }, replayed)
   } catch (error) {
     if (error instanceof ServiceError) {
       const seat = error.decision?.seat ?? seatOf(caller, live.record)
@@ -66,21 +72,26 @@ export async function submitMove<T>(
   }
 }
 
-/** Whoever plays all of a fork answers for the seat that is asked, or has answered by this key. */
+/**
+ * A host who plays all seats answers for the seat of the decision, or of the earlier request with
+ * this key.
+ */
 export function seatOfHost(
   { live: { record }, game, resultOfKey: firstOf }: CommandContext,
   { decisionId, moveId }: Pick<MoveInput, 'decisionId' | 'moveId'>,
 ): Seat {
   const seats = record.seats.filter(({ kind }) => kind === 'host').map(({ seat }) => seat)
   const moved = moveId === undefined ? undefined : seats.find((seat) => firstOf(seat, moveId))
-  const asked = game.open.find(({ id }) => id === decisionId)?.seat
-  return moved ?? seats.find((seat) => seat === asked) ?? at(seats, 0)
+  const openSeat = game.open.find(({ id }) => id === decisionId)?.seat
+  return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
 
-/** Made once the row is stored, or is on its way. */
+/** Rendered while the row is being stored, or after. */
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
+  /** What the answer shows of the events, if the caller asked for beats. */
+  readonly stretch: Stretch | null
 }
 
 function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered {
@@ -90,13 +101,10 @@ function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered
   const after = input.after === undefined ? undefined : requireCursor(live, heard, input.after)
   const move = option ? moveNumbered(live, game, seat, decisionId, option) : input.move
   const first = moveId === undefined ? undefined : firstOf(seat, moveId)
-  if (first) {
-    const again = { decisionId, move, include, after }
-    return { replayed: true, answered: firstAnswer(live, seat, first, again) }
-  }
+  if (first) return firstAnswer(live, seat, first, { decisionId, move, include, after })
   const { rules, luck } = live
   expireOverdue(turn)
-  // Whoever moves has come back: the bot that sat in gives up the seat.
+  // A player's move ends the bot substitution.
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
     keep(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)
@@ -109,17 +117,16 @@ function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered
       : error
   }
   if (decision && isBlocking(decision)) live.resetBots()
-  const answered = shownAnswer(live, game, seat, { after, include, before })
-  return { replayed: false, answered }
+  return { replayed: false, ...shownAnswer(live, game, seat, { after, include, before }) }
 }
 
-/** The first answer again: as the seat saw the game then, and may still not see more. */
+/** Repeats the first answer with what the seat could see at that time. */
 function firstAnswer(
   live: LiveGame,
   seat: Seat,
   { commit, gameThen }: KeyedResult,
-  input: Pick<MoveInput, 'decisionId' | 'move'> & Omit<Asked, 'before'>,
-): () => MoveAnswer {
+  input: Pick<MoveInput, 'decisionId' | 'move'> & Omit<AnswerContents, 'before'>,
+): Answered {
   const { cause } = commit
   const isSame =
     cause.kind === 'move' &&
@@ -128,10 +135,10 @@ function firstAnswer(
   if (!isSame) throw serviceError('idempotency-mismatch')
   const game = gameThen()
   const before = versionVisibleTo(live, seat, game.version - commit.events.length)
-  return shownAnswer(live, game, seat, { ...input, before })
+  return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
-/** As it was stored: what has a default was filled in. */
+/** Applies defaults, as the stored move has them. */
 function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   const { type } = move as { type?: unknown }
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
@@ -139,20 +146,19 @@ function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   return parsed?.success ? parsed.data : move
 }
 
-interface Asked {
+interface AnswerContents {
   readonly after?: number | undefined
   readonly include: MoveInput['include']
-  /** The version before the move. */
   readonly before: number
 }
 
-/** Taken down at once, since the fold goes on; only the stored events are read when they are. */
+/** Captured now, since the fold changes later; stored events can be read later. */
 function shownAnswer(
   live: LiveGame,
   game: Game,
   seat: Seat,
-  { after, include, before }: Asked,
-): () => MoveAnswer {
+  { after, include, before }: AnswerContents,
+): Omit<Answered, 'replayed'> {
   const { rules } = live
   const { version, over, table } = game
   const own = ownDecisions(game.open, seat)
@@ -169,7 +175,8 @@ function shownAnswer(
     : undefined
   const from = Math.min(after ?? before, before)
   const range = { after: from, upTo: version, over, most: EVENTS_IN_ANSWER_MAX, words }
-  return () => {
+  const stretch = include.includes('beats') ? stretchSince(live, game, seat, from) : null
+  const answered = () => {
     const head = live.headOf(version)
     const events = seenEvents(live, seat, range)
     return {
@@ -186,9 +193,10 @@ function shownAnswer(
       ...facts,
     }
   }
+  return { answered, stretch }
 }
 
-/** A seat leaves for good: needs no decision. */
+/** A resignation needs no decision. */
 export function resignOf(turn: CommandContext, seat: Seat, moveId: string | undefined): Answered {
   const { live, game, now, append: keep, resultOfKey: firstOf } = turn
   const { rules, luck } = live
@@ -197,7 +205,7 @@ export function resignOf(turn: CommandContext, seat: Seat, moveId: string | unde
     if (first.commit.cause.kind !== 'resign') throw serviceError('idempotency-mismatch')
     const then = first.gameThen()
     const before = versionVisibleTo(live, seat, then.version - first.commit.events.length)
-    return { replayed: true, answered: shownAnswer(live, then, seat, { include: [], before }) }
+    return { replayed: true, ...shownAnswer(live, then, seat, { include: [], before }) }
   }
   expireOverdue(turn)
   const before = gameVisibleTo(game, seat).version
@@ -207,5 +215,5 @@ export function resignOf(turn: CommandContext, seat: Seat, moveId: string | unde
     throw error instanceof Refusal ? refusedTo(live, seat, error) : error
   }
   live.resetBots()
-  return { replayed: false, answered: shownAnswer(live, game, seat, { include: [], before }) }
+  return { replayed: false, ...shownAnswer(live, game, seat, { include: [], before }) }
 }

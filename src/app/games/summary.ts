@@ -11,22 +11,22 @@ import { viewerOf } from './observe-game.ts'
 import { listedGame, plainOutcome } from './present.ts'
 import type { GameSummary } from './schema.ts'
 
-/** Games that are folded at a time for whoever asks for many. */
+/** Games folded in parallel for one list. */
 const FOLDED_AT_ONCE = 8
 
 export async function mapInBatches<Game, Told>(
   games: readonly Game[],
   tell: (game: Game) => Promise<Told>,
 ): Promise<Told[]> {
-  const told: Told[] = []
+  const statuses: Told[] = []
   for (let first = 0; first < games.length; first += FOLDED_AT_ONCE)
-    told.push(...(await Promise.all(games.slice(first, first + FOLDED_AT_ONCE).map(tell))))
-  return told
+    statuses.push(...(await Promise.all(games.slice(first, first + FOLDED_AT_ONCE).map(tell))))
+  return statuses
 }
 
 /**
- * How a game stands, or stood at a version or later, folded for it where this node has not. Null:
- * it cannot be read, or too many wait for it, which keeps nobody from hearing of the others.
+ * The status now, or at a version or later, folded if necessary. Null if it cannot be read or the
+ * queue is full, so that other games of the list are still shown.
  */
 export async function statusOf(
   { statuses: standings }: Context,
@@ -43,7 +43,6 @@ export async function statusOf(
   }
 }
 
-/** A game as lists and news tell of it; where it is not known how it stands, as it is stored. */
 export function summaryFor(
   caller: Caller,
   game: GameRecord & Partial<Pick<ListedGame, 'version'>>,

@@ -8,7 +8,6 @@ import { explainRefusedMove } from './explain-refusal.ts'
 import type { TryMoveInput } from './schema.ts'
 import { seatOfHost } from './submit-move.ts'
 
-/** Judges a move of the caller's seat, and leaves it at that. */
 export async function tryMove(
   context: Context,
   caller: Caller,

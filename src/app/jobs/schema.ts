@@ -3,13 +3,11 @@ import { pageInput, rulesetId, time, uuid } from '../core/schema.ts'
 
 /** What a job does to each game: verify it, pause it, resume it, or write it into a file. */
 const startedKind = z.enum(['verify', 'pause-timed', 'resume-timed', 'export'])
-/** `archive` has an operation of its own, and people export their own data by `person`. */
-export const jobKind = z.enum([...startedKind.options, 'archive', 'person'])
+/** `archive` has an operation of its own. */
+export const jobKind = z.enum([...startedKind.options, 'archive'])
 export type JobKind = z.infer<typeof jobKind>
-export const jobState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
-export type JobState = z.infer<typeof jobState>
+const jobState = z.enum(['running', 'done', 'failed', 'cancelled'])
 
-/** Which games: those that have begun, in the order of their making. */
 export const exportInput = z.strictObject({
   ruleset: rulesetId.optional(),
   status: z.enum(['running', 'over', 'cancelled']).optional(),
@@ -30,7 +28,6 @@ const sinceLast = z
 const chain = z.boolean().describe('`verify`: check only the hash chain.')
 const pausing = uuid.describe('`resume`: the job that paused the games.')
 
-/** Which games an export holds, and how. */
 const { status, since, until } = exportInput.shape
 
 export const startJobInput = z.strictObject({
@@ -51,45 +48,55 @@ export interface StartJobInput extends z.infer<typeof startJobInput> {}
 export const jobsInput = z.strictObject({ ...pageInput.shape })
 export interface JobsInput extends z.infer<typeof jobsInput> {}
 
-const count = z.int().min(0)
-const bytes = count.describe('Compressed size of the file so far, without its last line.')
-const keptUntil = time
-  .nullable()
-  .describe('Until when the file can be downloaded (Unix ms); null if it is not ready.')
-
-const fileShown = z.strictObject({
-  status: status.unwrap().nullable(),
-  since: since.unwrap().nullable().describe('Start of the time range (Unix ms); null for none.'),
-  until: until.unwrap().nullable().describe('Only games created before this time (Unix ms).'),
-  names: z.boolean().describe('True if names of players are included.'),
-  bytes,
-  keptUntil,
-})
-export interface FileShown extends z.infer<typeof fileShown> {}
-
-/** Goes on behind what somebody has of a file. */
-export const fileInput = z.strictObject({
-  from: count.default(0).describe('Number of bytes you already have.'),
-})
-
-export const jobView = z.strictObject({
-  id: uuid,
-  kind: jobKind,
+/** Which games, and how. */
+const jobScope = z.strictObject({
   ruleset: rulesetId.nullable(),
   sinceLast,
   chain,
   of: pausing.nullable().describe('The job that paused the games; null for all games.'),
   endedBefore: time
     .nullable()
-    .describe(
-      'Archive jobs: only games that ended before this time (Unix ms); null for other jobs.',
-    ),
-  file: fileShown.nullable().describe('File of the job; null if it writes none.'),
-  state: jobState.describe('State of the job. `failed`: it has ended, but some slices failed.'),
-  account: uuid.nullable(),
-  madeAt: time,
-  endedAt: time.nullable(),
-  totalGuess: count.describe('Number of games when the job was created.'),
+    .describe('`archive`: only games that ended before this time (Unix ms); null for other jobs.'),
+  file: z
+    .strictObject({
+      status: status.unwrap().nullable(),
+      since: since.unwrap().nullable().describe('Start of the time range (Unix ms).'),
+      until: until.unwrap().nullable().describe('Only games created before this time (Unix ms).'),
+      names: z.boolean().describe('True if names of players are included.'),
+      person: uuid
+        .nullable()
+        .describe('Account whose games are exported as it sees them; null for all games.'),
+    })
+    .nullable()
+    .describe('`export`: which games the file holds; null for other jobs.'),
+})
+export interface JobScope extends z.infer<typeof jobScope> {}
+export type ExportFileScope = NonNullable<JobScope['file']>
+
+export const allGames: JobScope = {
+  ruleset: null,
+  sinceLast: false,
+  chain: false,
+  of: null,
+  endedBefore: null,
+  file: null,
+}
+
+const count = z.int().min(0)
+
+const fileProgress = z.strictObject({
+  bytes: count.describe('Compressed size of the file so far, without its last line.'),
+  keptUntil: time
+    .nullable()
+    .describe('Until when the file can be downloaded (Unix ms); null if it is not ready.'),
+})
+export interface FileProgress extends z.infer<typeof fileProgress> {}
+
+export const fileInput = z.strictObject({
+  from: count.default(0).describe('Number of bytes you already have.'),
+})
+
+const jobProgress = z.strictObject({
   games: count.describe('Number of games processed so far.'),
   rows: count,
   events: count,
@@ -97,40 +104,53 @@ export const jobView = z.strictObject({
   unjudged: count.describe('Number of games that were verified only in part.'),
   skipped: count.describe('Number of games skipped because they were already verified.'),
 })
+export interface JobProgress extends z.infer<typeof jobProgress> {}
+
+export const jobView = z.strictObject({
+  id: uuid,
+  kind: jobKind,
+  scope: jobScope.describe('Which games the job processes, and how.'),
+  state: jobState.describe('State of the job. `failed`: it has ended, but some slices failed.'),
+  account: uuid.nullable(),
+  madeAt: time,
+  endedAt: time.nullable(),
+  totalGuess: count.describe('Number of games when the job was created.'),
+  ...jobProgress.shape,
+  file: fileProgress.nullable().describe('File of the job; null if it writes none.'),
+})
 export interface JobView extends z.infer<typeof jobView> {}
+
+const jobFinding = z.strictObject({
+  game: uuid,
+  fault: z.string().nullable().describe('Fault; null if the game was processed.'),
+})
+export interface JobFinding extends z.infer<typeof jobFinding> {}
+
+const sliceFailure = z.strictObject({
+  no: z.int().describe('Number of the slice, from 0.'),
+  error: z.string().describe('Error of the last attempt.'),
+})
+export interface SliceFailure extends z.infer<typeof sliceFailure> {}
 
 export const fullJob = z.strictObject({
   ...jobView.shape,
   told: z
-    .array(
-      z.strictObject({
-        game: uuid,
-        fault: z.string().nullable().describe('Fault; null if the game was processed.'),
-      }),
-    )
+    .array(jobFinding)
     .describe(
       'First 100 findings: games that failed, were skipped by the archive, or were paused ' +
         'or resumed.',
     ),
-  failed: z
-    .array(
-      z.strictObject({
-        no: z.int().describe('Number of the slice, from 0.'),
-        error: z.string().describe('Error of the last attempt.'),
-      }),
-    )
-    .describe('Slices that failed three times.'),
+  failed: z.array(sliceFailure).describe('Slices that failed three times.'),
 })
 export interface FullJob extends z.infer<typeof fullJob> {}
 
-/** A file with all that is stored of whoever asks. */
+/** A file with everything stored about the caller. */
 export const personalExport = z.strictObject({
   state: jobState.describe('State of the export. `done`: the file can be downloaded.'),
   madeAt: time,
   endedAt: time.nullable(),
   games: count.describe('Number of games processed so far.'),
   totalGuess: count.describe('Number of games when the export started.'),
-  bytes,
-  keptUntil,
+  ...fileProgress.shape,
 })
 export interface PersonalExport extends z.infer<typeof personalExport> {}

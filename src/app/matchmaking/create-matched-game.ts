@@ -14,12 +14,10 @@ export interface Made {
   readonly ruleset: string
 }
 
-/** Whoever asks for an opponent plays at a table of so many. */
 const TWO = 2
-/** Nobody who has found somebody is kept waiting for long. */
+/** A short time limit, so that no matched player waits long. */
 const DECISION_SECONDS = 120
 
-/** Whether the ruleset is one that two can play as it usually is. */
 export async function requireTwoPlayerRuleset(
   { packs }: Context,
   ruleset: string,
@@ -31,7 +29,7 @@ export async function requireTwoPlayerRuleset(
   return rules
 }
 
-/** Who has waited longer is the host; who begins is a matter of chance. */
+/** The player who waited longer hosts; the first turn is random. */
 export function matchedGame(
   context: Context,
   two: readonly [MatchRequestRecord, MatchRequestRecord],
@@ -47,7 +45,7 @@ export function matchedGame(
   })
 }
 
-/** It counts for nothing: whoever wants that can have it without waiting. */
+/** A bot game is never rated, since it needs no opponent. */
 export async function botGame(
   context: Context,
   wish: MatchRequestRecord,
@@ -80,10 +78,10 @@ const seatOfWish = ({ account, name }: MatchRequestRecord): SeatRecord => ({
   joined: true,
 })
 
-/** Ids end in luck, which is not that of the game. */
+/** Ids end in random digits, independent of the game's seed. */
 const isEven = (id: string): boolean => Number.parseInt(id.at(-1)!, 16) % 2 === 0
 
-/** The level that is worth about as much, of those whose worth is known. */
+/** The level closest in rating, among levels with a known rating. */
 async function nearestLevel(
   context: Context,
   { ruleset, account, strength }: MatchRequestRecord,
@@ -93,8 +91,8 @@ async function nearestLevel(
   const [nearest] = levelsOffered(rules, TWO, context.settings)
     .filter((level) => mayThink || !thinks(level))
     .flatMap((level) => {
-      const worth = worthOf(rules, level)
-      return worth === null ? [] : [{ level, away: Math.abs(worth - strength) }]
+      const rating = worthOf(rules, level)
+      return rating === null ? [] : [{ level, away: Math.abs(rating - strength) }]
     })
     .sort((one, other) => one.away - other.away)
   return nearest?.level ?? null
@@ -107,7 +105,7 @@ interface Agreed {
   readonly claim: { readonly id: string; readonly wishes: number }
 }
 
-/** As the ruleset is usually played, so that it can be compared. */
+/** Default options, so that results are comparable. */
 async function made(context: Context, { host, rated, claim, ...agreed }: Agreed): Promise<Made> {
   const { ports, packs } = context
   const rules = packs.rules(host.ruleset)

@@ -9,15 +9,13 @@ import { botGame, type Made, matchedGame, requireTwoPlayerRuleset } from './crea
 import type { MatchClaimTerms, MatchRequestRecord } from './port.ts'
 import type { FindOpponentInput, Pairing } from './schema.ts'
 
-/** Whoever has not asked for so long has gone away. */
+/** A player who has not polled for this long has left. */
 const AWAY_MILLISECONDS = 10_000
-/** How far apart the strengths of two may be at once: it is one of two wins in three. */
+/** Initial limit for the difference in rating: about two wins of three. */
 const APART = 4
 const APART_PER_SECOND = 0.5
-/** A node that dies over a game leaves those who wait for it to others after so long. */
+/** Releases the requests of a node that died while creating a game. */
 const CLAIM_MILLISECONDS = 5_000
-
-// No process pairs players by itself: each poll looks for opponents, on whichever node it reaches.
 
 export async function findOpponent(
   context: Context,
@@ -86,7 +84,6 @@ async function looked(context: Context, wish: MatchRequestRecord): Promise<Pairi
 const botAtOf = ({ settings }: Context, { bot, since }: MatchRequestRecord): number | null =>
   bot ? since + settings.pairingBotMilliseconds : null
 
-/** With the nearest who waits, else in the end with a bot; null: not yet. */
 async function paired(context: Context, wish: MatchRequestRecord): Promise<Made | null> {
   const { matchmaking: pairings, clock } = context.ports
   const now = clock.now()
@@ -104,7 +101,7 @@ async function paired(context: Context, wish: MatchRequestRecord): Promise<Made 
   return one && held(context, terms.claim, (claim) => botGame(context, one, claim))
 }
 
-/** Whoever was claimed is free again where no game comes of it. */
+/** Releases the claim if no game was created. */
 async function held(
   { ports }: Context,
   claim: string,

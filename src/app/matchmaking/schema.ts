@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rulesetId, time, uuid } from '../core/schema.ts'
 
 const RATED = 'True to play a rated game. The game is rated if both players agree.'
-const BOT = 'True to play a house bot of similar rating if no player is found in time.'
+const BOT = 'True to play a built-in bot of similar rating if no player is found in time.'
 export const findOpponentInput = z.strictObject({
   ruleset: rulesetId,
   rated: z.boolean().default(false).describe(RATED),
@@ -22,7 +22,5 @@ export interface Pairing extends z.infer<typeof pairing> {}
 
 export const pairingOnce = z.strictObject({
   ...pairing.shape,
-  /** True: the key was seen before, and this is the same wish again. */
   replayed: z.boolean(),
 })
-export interface PairingOnce extends z.infer<typeof pairingOnce> {}

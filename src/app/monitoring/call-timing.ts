@@ -5,7 +5,6 @@ import type { Metrics } from '../core/metrics.ts'
 
 type Outcome = 'done' | 'refused' | 'failed'
 
-/** Makes a call, and counts later how long it took and what came of it. */
 export async function timed<T>(
   { registry }: Pick<Metrics, 'registry'>,
   times: Histogram<'call' | 'outcome'>,
@@ -27,6 +26,6 @@ export async function timed<T>(
   }
 }
 
-/** What is busy or away fails, as a bug does: somebody has to look at it. */
+/** `busy` and bugs count as failures, since an operator must act. */
 const isNo = (error: unknown): boolean =>
   error instanceof Refusal || (error instanceof ServiceError && error.kind !== 'busy')

@@ -4,14 +4,14 @@ import { ArchiveUnavailable, TooManyListQueries, Unavailable, Unreadable } from 
 
 const CODE = 'database-unavailable'
 
-/** What the database cannot give is an error of the service like any other, at every door. */
+/** Maps storage errors to service errors for all transports. */
 export function databaseErrorsOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
   const failed = (error: unknown): never => {
-    const said = asError(error)
-    if (said instanceof ServiceError && said.code === CODE) databaseErrors.inc()
-    throw said
+    const serviceFailure = asError(error)
+    if (serviceFailure instanceof ServiceError && serviceFailure.code === CODE) databaseErrors.inc()
+    throw serviceFailure
   }
-  // Not `async`: every move goes this way, and waiting for what is only passed on costs it.
+  // Not `async`: every move passes here, and an extra promise costs time.
   const asService = <T>(answer: Promise<T>): Promise<T> => answer.catch(failed)
 
   async function* asServiceLines<Line>(lines: AsyncIterable<Line>): AsyncIterable<Line> {

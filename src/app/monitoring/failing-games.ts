@@ -8,26 +8,25 @@ declare module '../core/context.ts' {
   }
 }
 
-/** A game that fails waits so long for the next try, and each time twice as long. */
+/** Delay before the first retry; doubles each time. */
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
-/** So long the next start finds a failing game again; then only who touches it does. */
+/** Failing games hold back the scheduler's mark this long, so that a restart finds them. */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
-/** More are not known by name: what keeps so many from being played is not their own. */
+/** Further failures are not tracked, since so many cannot be each game's fault. */
 const FAILING_GAMES_MAX = 100_000
 
-/** A game that cannot be played on unattended: unreadable, or its rules or its bot have a bug. */
+/** A game that fails without a player: unreadable, or a bug in its rules or bot. */
 interface FailingGame {
   readonly game: string
   readonly reason: string
   readonly since: number
   readonly tries: number
   readonly nextTryAt: number
-  /** What it wanted to be woken for. */
   readonly wakeAt: number
 }
 
-/** Put aside, so that they take no place of those that can be played. */
+/** Games that are skipped for a while, so that they do not delay others. */
 export class FailingGames {
   readonly #games = new Map<string, FailingGame>()
 
@@ -35,7 +34,7 @@ export class FailingGames {
     return this.#games.size
   }
 
-  /** Gives whether it was not known to fail. */
+  /** Returns true if it was not failing before. */
   add(game: string, error: unknown, { now, wakeAt }: { now: number; wakeAt: number }): boolean {
     const known = this.#games.get(game)
     if (!known && this.#games.size >= FAILING_GAMES_MAX) return true
@@ -56,7 +55,7 @@ export class FailingGames {
     return known !== undefined && now < known.nextTryAt
   }
 
-  /** Whose pause is over. */
+  /** Games whose delay has passed. */
   due(now: number, most: number): FailingGame[] {
     return this.all()
       .filter(({ nextTryAt }) => nextTryAt <= now)
@@ -72,7 +71,7 @@ export class FailingGames {
     return { count: this.size, items: items.map(({ wakeAt: _, ...shown }) => shown) }
   }
 
-  /** Before this everything that was due was done, save for what was given up. */
+  /** All wake-ups before this time are done, except abandoned ones. */
   doneUntil(now: number): number {
     const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)
     return held.reduce((least, { wakeAt }) => Math.min(least, wakeAt), Infinity)

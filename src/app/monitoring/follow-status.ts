@@ -2,7 +2,6 @@ import type { Context } from '../core/context.ts'
 import './maintenance.ts'
 import type { Status } from './schema.ts'
 
-/** Yields the status of the service, and again after each change. */
 export async function* followStatus(
   { maintenance }: Context,
   signal: AbortSignal,
@@ -12,11 +11,11 @@ export async function* followStatus(
   const stop = () => wake()
   signal.addEventListener('abort', stop, { once: true })
   try {
-    for (let said = ''; !signal.aborted; ) {
+    for (let last = ''; !signal.aborted; ) {
       const status = maintenance.status()
       const saying = JSON.stringify(status)
-      if (saying !== said) {
-        said = saying
+      if (saying !== last) {
+        last = saying
         yield status
       } else
         await new Promise<void>((resolve) => {

@@ -3,16 +3,13 @@ import { gameStatus } from '../core/game-schema.ts'
 import { rulesetId, time, uuid } from '../core/schema.ts'
 import { status } from './schema.ts'
 
-/** By which operators tell one service from another. */
 export const environment = z.strictObject({
   name: z.string(),
   colour: z.string().nullable().describe('Colour of the banner, as `#rrggbb`.'),
 })
 
-/** So many minutes are looked back. */
 export const HISTORY_MINUTES = 30
 
-/** What a node says of itself. */
 export const nodeReport = z.strictObject({
   version: z.string(),
   startedAt: time,
@@ -29,12 +26,11 @@ export const nodeReport = z.strictObject({
     .enum(['notify', 'redis'])
     .describe('Channel for notifications of moves: `REDIS_URL` selects Redis.'),
 })
-/** What goes into a sum of all nodes; nodes of before say nothing of it. */
-interface Told {
-  /** Of whole minutes, the oldest first. */
+/** Used only for sums over nodes; older nodes do not report it. */
+interface SummedReport {
   readonly movesByMinute?: readonly number[]
 }
-export interface NodeReport extends z.infer<typeof nodeReport>, Told {}
+export interface NodeReport extends z.infer<typeof nodeReport>, SummedReport {}
 
 export const nodeShown = z.strictObject({
   id: uuid,

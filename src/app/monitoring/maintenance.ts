@@ -1,8 +1,8 @@
 import { type ServiceError, serviceError } from '../core/errors.ts'
 import type { OperationEffect } from '../core/operation.ts'
 import type { Ports } from '../core/ports.ts'
-import type { MaintenanceState, ModeRecord, NoticeRecord } from './maintenance-port.ts'
-import type { Status } from './schema.ts'
+import type { MaintenanceState, ModeRecord } from './maintenance-port.ts'
+import type { Notice, Status } from './schema.ts'
 
 declare module '../core/context.ts' {
   interface Context {
@@ -10,9 +10,9 @@ declare module '../core/context.ts' {
   }
 }
 
-/** A ring that was lost is made up for within it. */
+/** Poll interval, in case a notification was lost. */
 const LOOK_MILLISECONDS = 3_000
-/** Where nobody has said until when. */
+/** `Retry-After` without a stated end. */
 const RETRY_SECONDS = 30
 const RETRY_SECONDS_MAX = 3_600
 
@@ -20,7 +20,7 @@ type Report = (problem: string, error: unknown) => void
 
 const usual: ModeRecord = { mode: 'normal', clocks: 'run', notice: null, until: null, since: 0 }
 
-/** What operators have said of the whole service, as this node knows it. */
+/** The service mode and notices as this node knows them. */
 export class Maintenance {
   readonly #ports: Pick<Ports, 'maintenance' | 'clock' | 'notifier'>
   readonly #report: Report
@@ -34,8 +34,8 @@ export class Maintenance {
   constructor(ports: Pick<Ports, 'maintenance' | 'clock' | 'notifier'>, report: Report) {
     this.#ports = ports
     this.#report = report
-    ports.notifier.onMaintenanceChange(() => void this.refresh())
-    ports.notifier.onReconnect(() => void this.refresh())
+    ports.notifier.on('maintenance', () => void this.refresh())
+    ports.notifier.on('reconnect', () => void this.refresh())
   }
 
   get record(): ModeRecord {
@@ -47,12 +47,10 @@ export class Maintenance {
   get aside(): MaintenanceState['aside'] {
     return this.#said.aside
   }
-  /** Those of now and those to come. */
-  get notices(): readonly NoticeRecord[] {
+  get notices(): readonly Notice[] {
     return this.#said.notices
   }
 
-  /** Nothing may happen in the game by itself. */
   isFrozen(gameId: string): boolean {
     return this.isReadOnly || this.#aside.has(gameId)
   }
@@ -61,7 +59,6 @@ export class Maintenance {
     return this.#aside.has(gameId)
   }
 
-  /** What keeps a call from being made; null: nothing. */
   refusal(effect: OperationEffect, gameId?: string): ServiceError | null {
     if (effect === 'reads') return null
     if (this.isReadOnly) return this.#no('read-only')
@@ -74,7 +71,6 @@ export class Maintenance {
     if (refusal) throw refusal
   }
 
-  /** As everybody is told. */
   status(): Status {
     const { mode, clocks, notice, until } = this.record
     const now = this.#ports.clock.now()
@@ -82,7 +78,9 @@ export class Maintenance {
     return { mode, clocks, notice, until, notices: [...notices] }
   }
 
-  /** Tells whenever something may have changed, and as time goes by; gives what ends that. */
+  /**
+   * Called after possible changes and periodically. Returns a function that removes the listener.
+   */
   onLook(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -93,9 +91,12 @@ export class Maintenance {
     this.#timer = setInterval(() => void this.refresh(), LOOK_MILLISECONDS).unref()
   }
 
-  /** What was said when it was asked, or later. Never rejects: what was known goes on to hold. */
+  /**
+   * Reads state that is at least as new as the call. Never rejects: on failure the old state
+   * remains.
+   */
   async refresh(): Promise<void> {
-    // Another look may have been asked before what is to be seen was said.
+    // A running query may have started before the change.
     await this.#looking
     this.#looking ??= this.#look().finally(() => {
       this.#looking = null
@@ -110,11 +111,11 @@ export class Maintenance {
 
   async #look(): Promise<void> {
     try {
-      this.#said = await this.#ports.maintenance.said(this.#ports.clock.now())
+      this.#said = await this.#ports.maintenance.state(this.#ports.clock.now())
       this.#aside = new Set(this.#said.aside.map(({ game }) => game))
       this.#isSilenced = false
     } catch (error) {
-      if (!this.#isSilenced) this.#report('what operators have said cannot be read', error)
+      if (!this.#isSilenced) this.#report('the service mode cannot be read', error)
       this.#isSilenced = true
     }
     for (const listener of this.#listeners) listener()

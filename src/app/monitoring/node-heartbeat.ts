@@ -10,21 +10,19 @@ const MINUTE_MILLISECONDS = 60_000
 const FORGOTTEN_MILLISECONDS = 24 * 3_600_000
 const NANOSECONDS = 1e6
 
-/** What is asked of the parts of a node. */
 interface Parts {
   sweepLag(): number
 }
 
-/** Says every few seconds how this node is, for operators at any other. */
+/** Stores a report of this node every few seconds, for operators on any node. */
 export class NodeHeartbeat {
   readonly id: string
   readonly #context: Context
   readonly #parts: Parts
   readonly #startedAt: number
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
-  /** Moves up to a time, of the last minute. */
+  /** Move counts within the last minute. */
   #counted: { readonly at: number; readonly moves: number }[] = []
-  /** Moves at the first look within each minute. */
   #minutes: { readonly minute: number; readonly moves: number }[] = []
   #timer: NodeJS.Timeout | undefined
   #saying: Promise<void> = Promise.resolve()
@@ -46,21 +44,21 @@ export class NodeHeartbeat {
     this.#timer = setInterval(say, SAID_EVERY_MILLISECONDS).unref()
   }
 
-  /** Never rejects: that a node cannot say how it is must not keep it from being so. */
+  /** Never rejects: a failed report must not disturb the node. */
   async report(): Promise<void> {
     const { ports, report } = this.#context
     const now = ports.clock.now()
     try {
-      const said = { id: this.id, seenAt: now, report: await this.#report(now) }
-      await ports.nodes.say(said, now - FORGOTTEN_MILLISECONDS)
+      const record = { id: this.id, seenAt: now, report: await this.#report(now) }
+      await ports.nodes.say(record, now - FORGOTTEN_MILLISECONDS)
       this.#isSilenced = false
     } catch (error) {
-      if (!this.#isSilenced) report('this node cannot say how it is', error)
+      if (!this.#isSilenced) report('this node cannot store its report', error)
       this.#isSilenced = true
     }
   }
 
-  /** Others forget it at once. */
+  /** Removes the report, so that other nodes forget this one. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#delay.disable()
@@ -94,7 +92,7 @@ export class NodeHeartbeat {
     return moves - this.#counted[0]!.moves
   }
 
-  /** Of whole minutes: how many there were at the end of each is remembered. */
+  /** Differences of the counts at the end of each whole minute. */
   #movesByMinute(now: number, moves: number): number[] {
     const minute = Math.floor(now / MINUTE_MILLISECONDS)
     const last = this.#minutes.at(-1)

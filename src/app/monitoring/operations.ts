@@ -4,8 +4,8 @@ import { status } from './schema.ts'
 export const showStatus = operation({
   summary: 'Get the service status and notices',
   description:
-    'Whether new games and changes are allowed, the expected end of a restriction, and current ' +
-    'notices.',
+    'Returns whether new games and changes are allowed, the expected end of a ' +
+    'restriction, and current notices.',
   rateLimit: 'reads',
   scope: 'none',
   answer: status,

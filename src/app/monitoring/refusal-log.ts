@@ -10,27 +10,25 @@ declare module '../core/context.ts' {
 }
 
 const WRITTEN_EVERY_MILLISECONDS = 5_000
-/** Until the next writing; more are not noted, so that nobody can make a database of their no's. */
+/** Limits until the next write, so that refusals cannot fill the database. */
 const NOTED_PER_ACCOUNT_MAX = 100
 const NOTED_MAX = 10_000
 const NOTED_PER_GAME_MAX = 50
 
 type Report = (problem: string, error: unknown) => void
 
-/** Where it was refused. */
-interface Played {
+interface RefusingGame {
   readonly id: string
   readonly rules: Ruleset
   readonly commits: readonly unknown[]
 }
 interface Refused {
-  readonly live: Played
+  readonly live: RefusingGame
   readonly account: string
   readonly seat: number | null
   readonly move: unknown
 }
 
-/** What was refused, gathered in memory: whoever is refused waits for nothing that is written. */
 export class RefusalLog {
   readonly #ports: Pick<Ports, 'refusals' | 'clock'>
   readonly #report: Report
@@ -66,7 +64,7 @@ export class RefusalLog {
     this.#timer = setInterval(() => void this.write(), WRITTEN_EVERY_MILLISECONDS).unref()
   }
 
-  /** Never rejects: what cannot be written is forgotten. */
+  /** Never rejects: what cannot be written is dropped. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       const games = [...this.#games.values()]
@@ -76,7 +74,7 @@ export class RefusalLog {
       if (games.length === 0) return
       await this.#ports.refusals
         .add(games)
-        .catch((error) => this.#report('refusals cannot be written down', error))
+        .catch((error) => this.#report('refusals cannot be stored', error))
     })
     return this.#writing
   }
@@ -87,8 +85,8 @@ export class RefusalLog {
   }
 }
 
-/** What is no type of the ruleset may be anything. */
-function typeIn({ rules }: Played, move: unknown): string | null {
+/** An unknown type may contain anything, so it is not stored. */
+function typeIn({ rules }: RefusingGame, move: unknown): string | null {
   const type = (move as { readonly type?: unknown } | null | undefined)?.type
   return typeof type === 'string' && Object.hasOwn(rules.moves, type) ? type : null
 }

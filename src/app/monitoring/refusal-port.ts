@@ -4,27 +4,22 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** That a move was refused; not the move, which may hold a secret. */
+/** A refused move without its content, which may be secret. */
 export interface RefusalNote {
   readonly at: number
-  /** Null: it is not known which, for whoever sent it plays all of them. */
+  /** Null if unknown, for a host who plays all seats. */
   readonly seat: number | null
   readonly code: string
   readonly clause: string | null
-  /** The kind of the question that the seat was asked. */
   readonly question: string | null
-  /** The type of the move, where it is one of the ruleset's. */
   readonly move: string | null
 }
 
-/** What has been refused in a game since it was last written down. */
 export interface RefusedGame {
   readonly game: string
-  /** How many commits its log has. */
   readonly moves: number
   readonly refused: number
   readonly at: number
-  /** The last of them, newest first. */
   readonly notes: readonly RefusalNote[]
 }
 
@@ -34,8 +29,7 @@ export interface RefusalCounts {
 }
 
 export interface RefusalStore {
-  /** In one statement. */
+  /** One statement for all games. */
   add(games: readonly RefusedGame[]): Promise<void>
-  /** Forgets games in which nothing was refused since a time; gives how many. */
   purge(before: number, most: number): Promise<number>
 }

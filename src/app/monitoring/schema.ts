@@ -12,7 +12,6 @@ export type ClockState = z.infer<typeof clockState>
 export const level = z.enum(['info', 'warning', 'urgent']).describe('Importance.')
 export type Level = z.infer<typeof level>
 
-/** Why the service goes another way, or everybody is told something. */
 export const maintenanceReasons = ['deploy', 'maintenance', 'incident', 'other'] as const
 
 const NOTICE_MAX = 280
@@ -33,7 +32,6 @@ export const notice = z.strictObject({
 })
 export interface Notice extends z.infer<typeof notice> {}
 
-/** What everybody may know of how the service goes. */
 export const status = z.strictObject({
   mode,
   clocks: clockState,
@@ -56,7 +54,6 @@ export const modeInput = z.strictObject({
 })
 export interface ModeInput extends z.infer<typeof modeInput> {}
 
-/** What would come of another mode, in numbers. */
 export const modePreview = z.strictObject({
   timed: z.int().describe('Number of running games with a time limit.'),
   due: z.int().describe('Number of games whose deadline passes before `until`.'),
@@ -84,7 +81,6 @@ export const quarantine = z.strictObject({
 })
 export interface Quarantine extends z.infer<typeof quarantine> {}
 
-/** What has come of a game that was tried again. */
 export const retried = z.strictObject({
   game: uuid,
   failing: z.string().nullable().describe('Why the game cannot continue; null if it can.'),
@@ -100,9 +96,7 @@ export const failingGame = z.strictObject({
 })
 
 export const failingGames = z.strictObject({
-  /** Of the node that answers. */
   count: z.int(),
-  /** Those that have failed for the longest, at most a page of them. */
   items: z.array(failingGame),
   aside: z.array(quarantine).describe('Quarantined games, newest first.'),
 })

@@ -27,17 +27,17 @@ export async function uploadPack(
 ): Promise<UploadedPack> {
   requireScope(caller, 'play')
   const rules = packs.rules(rulesetIn(sent))
-  mustFit(rules, settings, JSON.stringify(sent))
+  requireFittingSize(rules, settings, JSON.stringify(sent))
   const pack = packOf(rules, '', soundPack(rules, sent))
   const content = JSON.stringify(pack.stored)
-  const bytes = mustFit(rules, settings, content)
+  const bytes = requireFittingSize(rules, settings, content)
   const broughtAt = ports.clock.now()
   const { ruleset, name, title, version, hash } = pack
   const account = caller.account.id
   const record = { id: newId(broughtAt), account, ruleset, name, title, version, hash }
   const kept = await ports.accountPacks.bring(
     { ...record, content, bytes, shared: shared ?? null, broughtAt },
-    (beside) => mustHaveRoom(settings, beside, bytes),
+    (beside) => requireRoom(settings, beside, bytes),
   )
   // The account was deleted while its pack was read.
   if (!kept) throw serviceError('token-invalid')
@@ -83,25 +83,24 @@ export async function deletePack({ ports }: Context, caller: Caller, name: strin
 function rulesetIn({ ruleset }: Readonly<Record<string, unknown>>): string {
   const { success, data } = rulesetId.safeParse(ruleset)
   if (success) return data
-  const message = 'a content pack names its game, such as goalscorer'
+  const message = 'a content pack must name its game, such as goalscorer'
   throw serviceError('invalid-input', { errors: [{ pointer: `${WITHIN}/ruleset`, message }] })
 }
 
-/** Gives its bytes. */
-function mustFit(rules: Ruleset, { packBytesMax }: Settings, json: string): number {
+function requireFittingSize(rules: Ruleset, { packBytesMax }: Settings, json: string): number {
   const bytes = Buffer.byteLength(json)
   if (bytes > packBytesMax) faulty(rules, '', `is larger than ${packBytesMax} bytes`)
   return bytes
 }
 
-/** What is sent as it will be played with, or every fault at its place. */
+/** The content with defaults applied, or all its faults. */
 function soundPack(rules: Ruleset, sent: unknown): unknown {
   const content = normalizeTexts(sent)
   const unseen = unfitAt(content)
   if (unseen !== null) faulty(rules, unseen, UNSEEN)
   return translateRefusals(rules, () => {
     const whole = parseContent(rules, content, WITHIN)
-    // What was left out has its value now, which has to be one that a game takes, too.
+    // Applied defaults must be valid, too.
     parseContent(rules, whole, WITHIN)
     return whole
   })
@@ -112,7 +111,7 @@ function faulty(rules: Ruleset, place: string, message: string): void {
   translateRefusals(rules, () => refuse('invalid-content-pack', { errors }))
 }
 
-function mustHaveRoom(
+function requireRoom(
   { accountPacksMax, accountPackBytesMax }: Settings,
   { packs, bytes, withdrawn }: PackUsage,
   more: number,
@@ -123,7 +122,7 @@ function mustHaveRoom(
   throw serviceError('too-many-packs', { facts: { packs, bytes, ...most } })
 }
 
-/** Their owners may leave out whose they are. */
+/** Owners may omit their account id. */
 const ownName = ({ account }: Caller, name: string): string =>
   name.startsWith(`${account.id}/`) ? name.slice(account.id.length + 1) : name
 

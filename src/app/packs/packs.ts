@@ -16,41 +16,35 @@ declare module '../core/context.ts' {
   }
 }
 
-/** A content pack as the service offers it. */
 export interface Pack {
   readonly ruleset: string
   readonly name: string
   readonly title: string
   readonly version: string
   readonly hash: string
-  /** As it is stored, and hashed. */
   readonly stored: unknown
-  /** The same as today's rules read it. */
+  /** The form that the current rules read. */
   readonly content: unknown
-  /** Of what is stored. */
   readonly characters: number
 }
 
-/** What a game is played with. */
 export interface GameContent {
   readonly rules: Ruleset
-  /** At which its log begins. */
+  /** The setup at the start of the log. */
   readonly table: Table
   readonly pack: Pack
-  /** What the pack takes of the memory of this node, in events; none where it is in it anyway. */
+  /** Memory of the pack, counted in events; 0 if it is in memory anyway. */
   readonly packWeight: number
 }
 
-/** A pack that an operator has put into the folder of packs; its content is not checked yet. */
 export interface PackFile {
-  /** Where it came from: named when something is wrong with it. */
   readonly path: string
   readonly ruleset: string
   readonly name: string
   readonly content: unknown
 }
 
-/** So much of packs that games are played with and nobody offers is kept in memory. */
+/** Cache size of packs that are used by games but no longer offered. */
 const KEPT_CHARACTERS_MAX = 8 * 1024 * 1024
 const CHARACTERS_OF_AN_EVENT = 100
 
@@ -59,11 +53,6 @@ const OF_ACCOUNT = /^([0-9a-f-]{36})\/(.+)$/
 
 export const hashOf = (json: string): string => createHash('sha256').update(json).digest('hex')
 
-/**
- * Rulesets and the packs they are played with. A game keeps its pack whole, under its hash: it goes
- * on with it when the pack has been replaced or taken away.
- */
-/** What tells which content a game is played with, and at which table. */
 interface GameOfPack extends Pick<Table, 'options' | 'decisionSeconds'> {
   readonly id: string
   readonly ruleset: string
@@ -72,13 +61,17 @@ interface GameOfPack extends Pick<Table, 'options' | 'decisionSeconds'> {
   readonly origin: Pick<Table, 'decisionSeconds'> | null
 }
 
+/**
+ * Rulesets and their packs. A game stores its pack by hash, so it can continue after the pack was
+ * replaced or deleted.
+ */
 export class PackLibrary {
   readonly #registry: Readonly<Record<string, Ruleset>>
   readonly #offered: readonly Pack[]
   readonly #ports: Pick<Ports, 'packs' | 'accountPacks'>
   readonly #kept: LRUCache<string, Pack>
   readonly #warnings = new WeakMap<Pack, readonly string[]>()
-  /** What operators should know of the packs that they have brought: path and sentence. */
+  /** Warnings about the operator's packs: path and sentence. */
   readonly warnings: readonly string[]
 
   constructor(
@@ -93,30 +86,29 @@ export class PackLibrary {
       maxSize: charactersMax,
       sizeCalculation: ({ characters }) => characters,
     })
-    const house = Object.values(registry).flatMap((rules) =>
+    const builtIn = Object.values(registry).flatMap((rules) =>
       rules.packs.map((content, place) => packOf(rules, `${rules.id}-${place}`, content)),
     )
     const brought = files.map((file) => ({ path: file.path, pack: checked(registry, file) }))
-    this.#offered = [...house, ...brought.map(({ pack }) => pack)]
+    this.#offered = [...builtIn, ...brought.map(({ pack }) => pack)]
     for (const { path, pack } of brought)
       if (this.offered(pack.ruleset).find(({ name }) => name === pack.name) !== pack)
-        throw new Error(`${path}: /id: another pack of ${pack.ruleset} is called ${pack.name}`)
+        throw new Error(`${path}: /id: another pack of ${pack.ruleset} has the name ${pack.name}`)
     this.warnings = brought.flatMap(({ path, pack }) =>
       this.warningsOf(pack).map((warning) => `${path}: ${warning}`),
     )
   }
 
-  /** Of packs that games are played with and nobody offers: what is in memory of them. */
   get keptCharacters(): number {
     return this.#kept.calculatedSize
   }
 
-  /** Stores what is offered, so that games outlive it. */
+  /** Stores offered packs, because games outlive them. */
   async keepOffered(): Promise<void> {
     await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))
   }
 
-  /** The same for a game that is about to be made: a copy for games alone, unless there is one. */
+  /** Stores a pack for a new game; others cannot choose that copy. */
   async keepForGames(pack: Pack): Promise<void> {
     if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])
   }
@@ -135,7 +127,6 @@ export class PackLibrary {
     return this.#offered.filter((pack) => pack.ruleset === ruleset)
   }
 
-  /** What its players should know of a pack. */
   warningsOf(pack: Pack): readonly string[] {
     const known = this.#warnings.get(pack) ?? warningsOf(this.rules(pack.ruleset), pack)
     this.#warnings.set(pack, known)
@@ -143,8 +134,8 @@ export class PackLibrary {
   }
 
   /**
-   * By name or hash, as an account may choose it (null: anybody); the ruleset's first where neither
-   * is given. What somebody else has not shared is unknown, however it is asked for.
+   * The pack by name or hash that an account may choose (null: no account), or the ruleset's first.
+   * A private pack of another account counts as unknown.
    */
   async named(rules: Ruleset, name: string | undefined, by: string | null): Promise<Pack> {
     const offered = this.offered(rules.id)
@@ -158,7 +149,7 @@ export class PackLibrary {
     return pack
   }
 
-  /** What games are played with, whoever may choose it. */
+  /** Any pack that games use, even a private one. */
   async byHash(ruleset: string, hash: string): Promise<Pack | null> {
     const known = this.#offered.find((pack) => pack.hash === hash) ?? this.#kept.get(hash)
     if (known) return known.ruleset === ruleset ? known : null
@@ -166,7 +157,7 @@ export class PackLibrary {
     return record?.ruleset === ruleset ? this.#read(record) : null
   }
 
-  /** One that operators offered once. */
+  /** A pack that operators have offered before. */
   async #openByHash(ruleset: string, hash: string): Promise<Pack | null> {
     const record = HASH.test(hash) ? await this.#ports.packs.find(hash) : null
     return record?.ruleset === ruleset && !record.brought ? this.#read(record) : null
@@ -179,7 +170,7 @@ export class PackLibrary {
     return pack
   }
 
-  /** Also where its account has taken it away since, and games are played with it. */
+  /** Includes packs that were deleted but are still used by games. */
   async hashOfUpload(name: string): Promise<string | null> {
     const found = await this.upload(name, null)
     if (found) return found.hash
@@ -197,7 +188,7 @@ export class PackLibrary {
     return null
   }
 
-  /** A pack of an account, by `account/name` or by its hash; whoever may see it. */
+  /** An account's pack by `account/name` or hash; the caller of this function checks access. */
   async upload(name: string, by: string | null): Promise<WholeAccountPack | null> {
     const { accountPacks } = this.#ports
     if (HASH.test(name)) return accountPacks.find({ hash: name, by })
@@ -207,12 +198,12 @@ export class PackLibrary {
       : null
   }
 
-  /** What a stored game is played with. Its parts were checked when it was created. */
+  /** The content of a stored game, which was validated at its creation. */
   async contentOf(game: GameOfPack): Promise<GameContent> {
     if (!Object.hasOwn(this.#registry, game.ruleset)) throw serviceError('game-from-newer-version')
     const rules = this.rules(game.ruleset)
     const pack = await this.byHash(game.ruleset, game.packHash)
-    if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is gone`)
+    if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is missing`)
     const table: Table = {
       seats: game.seats.length,
       options: game.options,
@@ -250,13 +241,13 @@ const recordOf = ({ hash, ruleset, name, stored }: Pack, brought: boolean): Pack
   content: JSON.stringify(stored),
 })
 
-/** A pack that was replaced may be of a shape that is none any more: it is shown, not judged. */
+/** A replaced pack may have an outdated format; it is shown without warnings. */
 function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
   const parsed = rules.content.safeParse(content)
   return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []
 }
 
-/** Throws an `Error` that says which file is wrong, where in it, and why. */
+/** Throws an `Error` with the file, the position and the fault. */
 function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): Pack {
   const rules = Object.hasOwn(registry, file.ruleset) ? registry[file.ruleset] : undefined
   if (!rules)

@@ -6,7 +6,7 @@ export const packShown = z.strictObject({
   hash: z.string(),
   title: z.string(),
   version: z.string(),
-  /** What may surprise those who play with it, though it keeps the rules. */
+  /** Valid but surprising content. */
   warnings: z.array(z.string()),
 })
 export const fullPack = packShown.pick({ hash: true, warnings: true }).extend({ content: anything })
@@ -30,7 +30,6 @@ export const rulesetSummary = z.strictObject({
 })
 export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
 
-/** A JSON Schema (2020-12). */
 const schema = z.record(z.string(), anything)
 export const rulesetShown = z.strictObject({
   ...rulesetSummary.shape,
@@ -43,7 +42,7 @@ export const rulesetShown = z.strictObject({
   events: z.array(
     z.strictObject({
       type: z.string(),
-      /** `some`: certain seats; the others see the mask, or a numbered blank. */
+      /** `some`: certain seats; others see the mask or a numbered blank. */
       seenBy: z.enum(['everyone', 'some', 'nobody']),
       masked: schema.nullable(),
       schema,

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { name } from '../../engine/kernel/name.ts'
 import { anything, pageInput, rulesetId, time, uuid } from '../core/schema.ts'
 
-/** A content pack that an account has brought. */
 export const accountPack = z.strictObject({
-  /** By this a game chooses it: the account, and its plain name there. */
   name: z.string(),
   account: uuid,
   id: z.string(),
@@ -15,14 +13,13 @@ export const accountPack = z.strictObject({
   bytes: z.int(),
   shared: z.boolean(),
   uploadedAt: time,
-  /** Why an admin has withdrawn it; null: nobody has. */
   withdrawn: z.string().nullable(),
 })
 export interface AccountPack extends z.infer<typeof accountPack> {}
 
 export const uploadPackInput = z.strictObject({
   content: z.record(z.string(), z.unknown()),
-  /** Without it: as the pack in whose place it comes; private where there is none. */
+  /** Default: unchanged for a replaced pack, private for a new one. */
   shared: z.boolean().optional(),
 })
 export interface UploadPackInput extends z.infer<typeof uploadPackInput> {}
@@ -41,7 +38,6 @@ export interface ListPacksInput extends z.infer<typeof listPacksInput> {}
 export const sharePackInput = z.strictObject({ shared: z.boolean() })
 export interface SharePackInput extends z.infer<typeof sharePackInput> {}
 
-/** What its owner, and whoever would choose it, is told. */
 export const withdrawPackInput = z.strictObject({ told: name(200) })
 export interface WithdrawPackInput extends z.infer<typeof withdrawPackInput> {}
 export const packWithdrawn = z.strictObject({

@@ -7,7 +7,6 @@ import { serviceError } from '../core/errors.ts'
 import { levelsOffered } from './levels-offered.ts'
 import type { FullPack, RulesetShown, RulesetSummary } from './ruleset-schema.ts'
 
-/** Where rules are written; null where nobody has written them. */
 export type Rulebooks = (ruleset: string) => Promise<Rulebook | null>
 
 declare module '../core/context.ts' {
@@ -50,7 +49,6 @@ export async function rulebookOf({ packs, rulebooks }: Context, id: string): Pro
   return book
 }
 
-/** The rules as Markdown: the guide for players, then clause by clause. */
 export async function rulesText(context: Context, id: string): Promise<string> {
   const { guide, clauses } = await rulebookOf(context, id)
   return guide === null ? clauses : `${guide.trimEnd()}\n\n${clauses}`
@@ -83,7 +81,10 @@ function summaryOf({ packs, settings }: Context, rules: Ruleset): RulesetSummary
   }
 }
 
-/** Each level with the tables that have it: a proof among two is none among four. */
+/**
+ * Levels with the numbers of seats that offer them: a level proven with two seats may not be with
+ * four.
+ */
 function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSummary['levels'] {
   const { min, max } = rules.seats
   const tables = Array.from({ length: max - min + 1 }, (_, more) => min + more)
@@ -96,9 +97,8 @@ function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSumm
   })).filter(({ seats }) => seats.length > 0)
 }
 
-/** The rules of a game as Markdown. */
 export interface Rulebook {
-  /** For players, to be read once; null where nobody has written one. */
+  /** Introduction for players; null if there is none. */
   readonly guide: string | null
   readonly clauses: string
 }

@@ -2,12 +2,12 @@ import { type Rating, rated, UNRATED } from '../../engine/bots/weng-lin.ts'
 import type { Rated, RatedResult, RatingFormula, RatingFunction } from './port.ts'
 
 /**
- * The yardstick: worth what it is worth by definition, and never moved, so that nobody can farm it
- * and ratings of years apart mean the same.
+ * The fixed reference point. Its rating never changes, so it cannot be farmed, and ratings of
+ * different years are comparable.
  */
 const HOUSE_BOT: Rating = { mu: 25, sigma: 0.5 }
 const NEWCOMER: Rated = { ...UNRATED, games: 0 }
-/** Of a game in which one account has only bots against it: those can be beaten again and again. */
+/** Weight of games with one account against bots, which can be repeated at will. */
 const WEIGHT_ALONE = 0.5
 
 const rate: RatingFunction = (result, before) => {
@@ -29,7 +29,7 @@ const rate: RatingFunction = (result, before) => {
   )
 }
 
-/** The number goes up with whatever changes a rating. */
+/** Incremented with every change that affects ratings. */
 export const formula: RatingFormula = { number: 1, rate }
 
 const isAlone = ({ players }: RatedResult): boolean =>

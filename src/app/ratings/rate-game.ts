@@ -5,10 +5,9 @@ import { resultOf } from './result.ts'
 
 type Rating = Pick<Context, 'ports' | 'packs'>
 
-/** Games of one look. */
 const GAMES_AT_ONCE = 100
 
-/** Makes the ratings of a game that has ended. As often as it is done, it counts once. */
+/** Rates a finished game. Idempotent. */
 export async function rateGame(context: Rating, game: string): Promise<void> {
   const { ratings } = context.ports
   const result = await foundIn(context, game)
@@ -16,7 +15,10 @@ export async function rateGame(context: Rating, game: string): Promise<void> {
   else await ratings.take(result, formula)
 }
 
-/** All ratings anew from the logs. What is due stays so. Gives how many games were read. */
+/**
+ * Recomputes all ratings from the logs and returns the number of games read. Unrated games stay
+ * queued.
+ */
 export async function rebuildRatings(context: Rating): Promise<number> {
   const { ratings } = context.ports
   let games = 0
@@ -36,6 +38,6 @@ export async function rebuildRatings(context: Rating): Promise<number> {
 
 async function foundIn(context: Rating, game: string): Promise<RatedResult | null> {
   const record = await context.ports.games.find(game)
-  if (!record) throw new Error(`${game} is gone`)
+  if (!record) throw new Error(`${game} does not exist`)
   return resultOf(context, record)
 }

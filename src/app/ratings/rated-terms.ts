@@ -5,28 +5,26 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import { serviceError } from '../core/errors.ts'
 
-/** What a table would be played with, and the same as the ruleset has it by itself. */
-interface Terms {
+interface RatedSetup {
   readonly isSaved: boolean
   readonly pack: string
   readonly usualPack: string
   readonly table: Pick<Table, 'options' | 'decisionSeconds'>
   readonly usualOptions: unknown
-  /** At which bots play there, or stand in. */
   readonly levels: readonly (Level | undefined)[]
 }
 
-/** Rated games can be compared, and nobody can wait until the other one gives up. */
-export function requireRatable(rules: Ruleset, terms: Terms): void {
+/** Rated games must be comparable and have a clock, so that no player can stall. */
+export function requireRatable(rules: Ruleset, terms: RatedSetup): void {
   const because = whyNot(rules, terms)
   if (because !== null) throw serviceError('not-ratable', { facts: { because } })
 }
 
-function whyNot({ paces }: Ruleset, terms: Terms): string | null {
+function whyNot({ paces }: Ruleset, terms: RatedSetup): string | null {
   if (terms.isSaved) return 'save'
   if (terms.pack !== terms.usualPack) return 'contentPack'
   if (!isDeepStrictEqual(terms.table.options, terms.usualOptions)) return 'options'
-  // The house bot is a yardstick: one that plays worse could be farmed.
+  // Rated bots play at the reference level; a weaker one could be farmed.
   if (terms.levels.some((level = USUAL_LEVEL) => level !== USUAL_LEVEL)) return 'level'
   return clocksAt({ paces, table: terms.table }).length === 0 ? 'decisionSeconds' : null
 }

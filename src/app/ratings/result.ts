@@ -8,7 +8,6 @@ import type { RatedResult } from './port.ts'
 
 const OF_TWO = 2
 
-/** How a rated game ended; null: it counts for nothing. */
 export async function resultOf(
   { ports, packs }: Pick<Context, 'ports' | 'packs'>,
   record: GameRecord,
@@ -22,8 +21,8 @@ export async function resultOf(
   if (commits.some((commit) => isFromLater(rules, commit)))
     throw serviceError('game-from-newer-version')
   const outcome = rules.outcome(replay(rules, table, commits).state, table)
-  if (outcome === null) throw new Error(`${game} has ended, and its log does not know how`)
-  // Whoever left, or let a bot play on, is rated by what became of the seat.
+  if (outcome === null) throw new Error(`${game} has ended, but its log has no outcome`)
+  // A player who left or let a bot play is rated by the seat's final rank.
   const players = seats.map(({ seat, kind, account }) => ({
     kind: kind === 'bot' ? ('bot' as const) : ('account' as const),
     account,
@@ -38,11 +37,11 @@ async function commitsOf(log: EventLog, game: string): Promise<Commit[]> {
   return commits
 }
 
-/** An operator has given a seat to another hand. */
+/** An operator has changed who controls a seat. */
 const isMeddledWith = ({ cause }: Commit): boolean =>
   cause.kind === 'hand-over' && cause.by === 'operator'
 
-/** From 1: those before count. */
+/** Rank from 1, after all seats ranked better. */
 function placeIn({ ranking }: Outcome, seat: number): number {
   const at = ranking.findIndex((seats) => seats.includes(seat))
   return ranking.slice(0, at).flat().length + 1

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX, rulesetId, time, uuid } from '../core/schema.ts'
 
-/** Whoever has played fewer is rated, and not told how. */
 export const RATED_GAMES_MIN = 10
-/** Of each rating. */
 export const RATING_HISTORY_MAX = 50
 
 export const pool = z
@@ -13,15 +11,15 @@ export type Pool = z.infer<typeof pool>
 
 const RATING =
   'Conservative rating: the expected strength minus three times its uncertainty. The ' +
-  'house bot `steady` has 25 by definition.'
+  'built-in bot `steady` has 25 by definition.'
 const rating = z.number().describe(RATING)
 const hidden = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
 const games = z.int().describe('Number of rated games.')
 
-/** Beside an account wherever it sits, in games of that ruleset with as many seats. */
+/** Shown beside an account in games of the same ruleset and number of seats. */
 export const ratingSummary = z.strictObject({ rating: hidden, games })
 
-/** Of few games too little is known to say it. */
+/** Hides a rating that is based on too few games. */
 export const publicRating = <Row extends { readonly rating: number; readonly games: number }>(
   row: Row,
 ) => ({ ...row, rating: row.games < RATED_GAMES_MIN ? null : ratingRounded(row.rating) })
@@ -52,7 +50,6 @@ export const voided = z.strictObject({
 })
 export interface VoidedShown extends z.infer<typeof voided> {}
 
-/** A line of a table of honour. */
 export const leaderboardEntry = z.strictObject({ account: uuid, name: z.string(), rating, games })
 export interface LeaderboardEntry extends z.infer<typeof leaderboardEntry> {}
 
@@ -70,7 +67,6 @@ export const accountRating = z.strictObject({
   games,
   history: z.array(ratingChange).describe('Results of the latest games, newest first.'),
 })
-export interface AccountRating extends z.infer<typeof accountRating> {}
 
 export const accountRatings = z.strictObject({ account: uuid, ratings: z.array(accountRating) })
 export interface AccountRatings extends z.infer<typeof accountRatings> {}

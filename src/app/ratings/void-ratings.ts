@@ -5,10 +5,9 @@ import { formula } from './formula.ts'
 import type { Voided } from './port.ts'
 import type { VoidedShown } from './schema.ts'
 
-/** Of those who gain or lose the most. */
 const CHANGES_SHOWN_MAX = 100
 
-/** A rated game counts for nothing: all that followed from it is made again without it. */
+/** Removes a game from the ratings and recomputes what followed. */
 export async function voidRating(
   { ports }: Context,
   capability: AuditCapability,
@@ -17,7 +16,7 @@ export async function voidRating(
   return shown(game, await ports.admin.voidRating(capability, game, formula))
 }
 
-/** The same, and nothing of it stays. */
+/** The same effect, rolled back. */
 export async function previewVoid({ ports }: Context, game: string): Promise<VoidedShown> {
   return shown(game, await ports.ratings.ifVoid(game, formula))
 }

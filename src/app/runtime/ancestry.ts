@@ -5,15 +5,12 @@ import { hasEnded } from './game-end.ts'
 import type { GameRecord, GameStore } from './port.ts'
 import { entropyOf } from './stored-log.ts'
 
-/** Whose luck a part of a log had, as the service knows it. */
 export interface LogPart extends PartLuck {
-  /** Everybody may know its seed. */
   readonly isTold: boolean
-  /** That of which this was the last part; null: the game is here. */
+  /** The file in which this was the last part; null for a game of this service. */
   readonly file: FileRecord | null
 }
 
-/** The games whose logs this one's begins with, the first of them first. */
 export async function ancestorsOf(
   games: Pick<GameStore, 'find'>,
   { id, origin }: GameRecord,
@@ -21,7 +18,7 @@ export async function ancestorsOf(
   if (!origin) return []
   if (origin.file) return partsIn(origin.file)
   const found = await games.find(origin.game)
-  if (!found) throw new Error(`${origin.game}, of which ${id} is a fork, is gone`)
+  if (!found) throw new Error(`${origin.game}, the origin of the fork ${id}, is missing`)
   return [...(await ancestorsOf(games, found)), partOf(found)]
 }
 
@@ -38,6 +35,6 @@ export const partsIn = (file: FileRecord): LogPart[] =>
     file: { ...file, lucks: lucks.slice(0, place + 1) },
   }))
 
-/** Null: its seed is not known here. */
+/** Null if the seed is unknown here. */
 export const luckOf = ({ game, seed, entropy }: PartLuck): Luck | null =>
   seed === null ? null : hmacLuck(seed, game, entropy)

@@ -1,18 +1,14 @@
 interface Batching<T, R> {
-  /** Sends a batch; gives one result an item, in their order. */
   send(items: readonly T[]): Promise<readonly R[]>
-  /** How much of the limit of a batch an item takes. */
   weigh(item: T): number
   readonly itemsMax: number
   readonly weightMax: number
   readonly inFlightMax: number
-  /** Between a batch of several and the next one, which gathers more of them then. */
+  /** Pause after a batch of several, in which more items collect. */
   readonly restMilliseconds: number
-  /** So many wait; who comes then is told at once. */
   readonly waitingMax: number
-  /** What they are told. */
   overloaded(): Error
-  /** True where the whole batch failed for a reason that no item is guilty of. */
+  /** True if the batch failed for a reason that no item caused. */
   isNobodysFault(error: unknown): boolean
 }
 
@@ -23,9 +19,9 @@ interface Waiting<T, R> {
 }
 
 /**
- * Natural batching: with nothing in flight an item goes at once, otherwise it waits for what is,
- * and leaves with all that came meanwhile. A lone player never waits for company: only behind a
- * batch of several others may have to rest.
+ * Natural batching: an item leaves at once if nothing is in flight, otherwise with all that arrive
+ * meanwhile. Only a batch of several is followed by a pause, so a single player never waits for
+ * others.
  */
 export class Batcher<T, R> {
   readonly #how: Batching<T, R>
@@ -51,7 +47,7 @@ export class Batcher<T, R> {
     })
   }
 
-  /** At the end of this turn of the event loop: what came in one read of sockets goes together. */
+  /** Runs at the end of the event loop turn, so items of one socket read go together. */
   #schedule(): void {
     if (this.#scheduled || this.#inFlight >= this.#how.inFlightMax) return
     this.#scheduled = true
@@ -69,7 +65,7 @@ export class Batcher<T, R> {
     }
   }
 
-  /** Its place stays taken meanwhile. */
+  /** Occupies its slot during the pause. */
   #rest(count: number): void {
     const { restMilliseconds } = this.#how
     const goOn = () => {
@@ -80,7 +76,7 @@ export class Batcher<T, R> {
     else setTimeout(goOn, restMilliseconds)
   }
 
-  /** As many as fit; the first one always does, however heavy. */
+  /** As many as fit, but at least one. */
   #take(): Waiting<T, R>[] {
     const { itemsMax, weightMax, weigh } = this.#how
     let weight = 0
@@ -102,7 +98,7 @@ export class Batcher<T, R> {
         for (const { reject } of batch) reject(error)
         return
       }
-      // One of them poisons the statement: halves find it, and the others go through.
+      // One item breaks the statement: bisect, so that the others succeed.
       const half = batch.length >> 1
       await this.#send(batch.slice(0, half))
       await this.#send(batch.slice(half))

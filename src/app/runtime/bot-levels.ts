@@ -9,7 +9,7 @@ type Operated = Pick<Context['settings'], 'botLevelMax'>
 
 type Seated = Pick<GameRecord, 'seats' | 'absenceLevel'>
 
-/** Refuses levels that are not offered at a table of that size, and names those that are. */
+/** Refuses levels that are not offered for this number of seats, and names the available ones. */
 export function requireOfferedLevels(
   rules: Ruleset,
   settings: Operated,
@@ -21,10 +21,7 @@ export function requireOfferedLevels(
       throw serviceError('unknown-level', { facts: { level, levels, seats: seats.length } })
 }
 
-/**
- * How well the bot of a seat plays, one that was put there or one that stands in: no better than
- * the operator allows by now.
- */
+/** The level of a seat's bot, limited by the current configuration. */
 export function levelAt(
   { seats, absenceLevel }: Seated,
   seat: number,
@@ -35,15 +32,14 @@ export function levelAt(
   return LEVELS.indexOf(agreed) > LEVELS.indexOf(botLevelMax) ? botLevelMax : agreed
 }
 
-/** Whether some bot of the game may think. */
 export const usesThinkingBots = ({ seats, absenceLevel }: Seated): boolean =>
   [absenceLevel, ...seats.map(({ level }) => level)].some(
     (level) => level !== null && thinks(level),
   )
 
 /**
- * An account may have so many of them at once that have not ended: thinking takes of what all
- * others are served with.
+ * Limits unfinished games with searching bots per account, because searches take CPU time from
+ * everyone.
  */
 export async function requireThinkingQuota(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,

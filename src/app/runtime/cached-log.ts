@@ -4,10 +4,9 @@ import { type ChainKey, firstHead, nextHead } from '../../engine/luck/chain.ts'
 import { unpack } from '../../engine/luck/log.ts'
 import type { RowPosition, StoredRow } from './port.ts'
 
-/** Rows that do not hang together: one is missing, was changed, or is another game's. */
+/** The rows do not form a chain: one is missing, changed or of another game. */
 export class BrokenLog extends Error {
   readonly gameId: string
-  /** Up to here it holds. */
   readonly version: number
 
   constructor(gameId: string, version: number, reason: string) {
@@ -18,13 +17,11 @@ export class BrokenLog extends Error {
   }
 }
 
-/** A row's last version and head. */
 interface Head {
   readonly version: number
   readonly head: string
 }
 
-/** What a node knows of the log of one game: its rows, and where in them something stands. */
 export class CachedLog {
   readonly #gameId: string
   readonly #key: ChainKey
@@ -49,7 +46,6 @@ export class CachedLog {
   get commits(): readonly Commit[] {
     return this.#commits
   }
-  /** The version after each of the commits. */
   get versions(): readonly number[] {
     return this.#versions
   }
@@ -57,35 +53,31 @@ export class CachedLog {
     return { firstVersion: this.#heads.at(-2)?.version ?? 0, head: this.head }
   }
 
-  /** The head of a row that is still to be stored. */
   headAfter(packed: string): string {
     return nextHead(this.#key, this.head, packed)
   }
 
-  /** Whether a stored row goes on from here. */
+  /** True if the row continues the chain. */
   isFollowedBy({ firstVersion, head, packed }: StoredRow): boolean {
     return firstVersion === this.version && head === this.headAfter(packed)
   }
 
-  /** The commits of a stored row that goes on from here; throws `BrokenLog`. */
   check(row: StoredRow): readonly Commit[] {
     const { version } = this
     const broken = (reason: string) => new BrokenLog(this.#gameId, version, reason)
     if (row.firstVersion !== version)
-      throw broken(`the next row begins after version ${row.firstVersion}`)
-    if (!this.isFollowedBy(row))
-      throw broken('the head of the next row is not the one that follows')
+      throw broken(`the next row starts after version ${row.firstVersion}`)
+    if (!this.isFollowedBy(row)) throw broken('the head of the next row does not match')
     const commits = unpack(row.packed)
-    if (!Array.isArray(commits)) throw broken('the next row holds no commits')
+    if (!Array.isArray(commits)) throw broken('the next row has no commits')
     const events = commits.reduce((sum, commit) => sum + commit.events.length, 0)
     if (events === 0 || row.lastVersion !== version + events)
-      throw broken(`the next row has ${events} events, and says ${row.lastVersion - version}`)
+      throw broken(`the next row has ${events} events instead of ${row.lastVersion - version}`)
     return commits
   }
 
-  /** One more row. */
   add(commits: readonly Commit[], head: string): void {
-    // What others have sent to the game of which this is a fork.
+    // Keys before a fork belong to other players.
     for (const [place, { cause }] of commits.entries())
       if (isFork(cause)) this.#places.clear()
       else if ('moveId' in cause && cause.moveId !== undefined)
@@ -93,14 +85,14 @@ export class CachedLog {
     this.#push(commits, head)
   }
 
-  /** Looks at the log as it will be with one more row. */
-  lookAhead(commits: readonly Commit[], head: string, look: () => void): void {
+  /** Reads the log as if it had one more row. */
+  lookAhead(commits: readonly Commit[], head: string, read: () => void): void {
     const { length } = this.#commits
     this.#push(commits, head)
     try {
-      look()
+      read()
     } finally {
-      // To set the length of an array is slower than to take a few from its end.
+      // Setting the length of an array is slower than a few `pop` calls.
       while (this.#commits.length > length) {
         this.#commits.pop()
         this.#versions.pop()
@@ -109,12 +101,10 @@ export class CachedLog {
     }
   }
 
-  /** The place among the commits of what a seat sent under a key; undefined: never seen. */
   placeOf(seat: number, moveId: string): number | undefined {
     return this.#places.get(keyOf(seat, moveId))
   }
 
-  /** The head of the row in which a version lies. */
   headOf(version: number): string {
     const heads = this.#heads
     let low = 0
@@ -127,7 +117,7 @@ export class CachedLog {
     return heads[low]?.head ?? this.#firstHead
   }
 
-  /** The version up to which both have the same rows: a head covers all that is before it. */
+  /** Last common version: a head covers all rows before it. */
   commonWith(other: CachedLog): number {
     const isCommon = ({ head }: Head, place: number) => other.#heads[place]?.head === head
     return this.#heads.findLast(isCommon)?.version ?? 0

@@ -5,15 +5,15 @@ import { ServiceError } from '../core/errors.ts'
 import type { Command, CommandContext, LiveGame } from './live-game.ts'
 import { isBot } from './wake-time.ts'
 
-/** A game in which more time-outs than this are due at once goes on with the next one who looks. */
+/** A game with more due time-outs continues with the next access. */
 const TIME_OUTS_MAX = 200
 
-/** Games whose time-outs a bug keeps from being played: they are the sweeper's, who reports it. */
+/** Games whose time-outs fail by a bug. The deadline scheduler reports them. */
 const broken = new WeakSet<LiveGame>()
 
 /**
- * Asks a game something once what is overdue is played, so that nobody is shown a question that has
- * lapsed. Where that cannot be played, the game can be looked at all the same.
+ * Runs a query after expiring overdue decisions, so that no lapsed decision is shown. If that
+ * fails, the query still runs.
  */
 export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promise<T> {
   if (broken.has(live)) return live.run(ask)
@@ -31,8 +31,8 @@ export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promis
 }
 
 /**
- * Plays what is overdue, one time-out after the other, each time asking anew who is due: whoever
- * touches a game does this first. While nothing may happen by itself it stays as it is.
+ * Plays overdue time-outs one by one and derives the decisions after each. Every access to a game
+ * does this first. A held game does not change.
  */
 export function expireOverdue(turn: CommandContext): void {
   const { live, game, now } = turn
@@ -51,7 +51,7 @@ function playOverdue({ live, game, now, append: keep }: CommandContext): void {
     live.resetBots()
     if (showsAbsence({ paces, table: game.table }, due)) away.add(due.seat)
   }
-  // Time-outs go first, all of them: nothing else may happen while one is due.
+  // All time-outs come first: nothing else may happen while one is due.
   const mayHandOver = record.absence === 'bot' && played < TIME_OUTS_MAX
   for (const seat of mayHandOver ? away : [])
     if (!game.over && !game.resigned[seat] && !isBot(game, record, seat))

@@ -7,46 +7,42 @@ import { CachedLog } from './cached-log.ts'
 import { rewoundTo } from './cursor.ts'
 import type { ServerEpoch, StoredRow } from './port.ts'
 
-/** How the log of a game is read. */
 interface LogReader {
-  /** The rows from a version on. */
   tail(from: number): Promise<StoredRow[]>
-  /** The same from the first one on, where it is not the log that it was. */
+  /** All rows, after the log turned out to differ. */
   again(): Promise<StoredRow[]>
-  /** See `EventLog`. */
   epoch(): number
 }
 
-interface Played {
+interface FoldRules {
   readonly gameId: string
   readonly key: ChainKey
   readonly rules: Ruleset
   readonly table: Table
 }
 
-export type Found = 'nothing' | 'more' | 'rewound'
+export type CatchUpResult = 'nothing' | 'more' | 'rewound'
 
 /**
- * The log of one game as this node knows it, with its fold, which acts play ahead. After an outage
- * the database may be another one, a standby or a backup, that has lost the end of the log: then
- * nothing is believed until the log was asked for the very row on which this stands.
+ * The log and fold of one game on this node; commands play ahead of the log. After an outage the
+ * database may be a standby or backup that has lost the end of the log, so nothing is trusted until
+ * the last known row is confirmed.
  */
 export class FoldedLog {
-  readonly #played: Played
+  readonly #played: FoldRules
   readonly #reader: LogReader
   #known: CachedLog
   #game: Game
   #isOver: boolean
-  /** The fold is not that of the confirmed log: a race was lost, or a bug broke it. */
+  /** The fold differs from the confirmed log, after a lost race or a bug. */
   #isStale = false
-  /** Of the time at which the log was last known to be so. */
+  /** Epoch at which the log was last confirmed. */
   #epoch: number
-  /** Who has stored the last row; null: another node had it stored. */
   #server: ServerEpoch | null = null
-  /** For each time that the log had lost its end: the version from which it went on. */
+  /** For each rewind, the version from which the log continued. */
   readonly #rewinds: number[] = []
 
-  constructor(played: Played, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
+  constructor(played: FoldRules, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
     this.#played = played
     this.#reader = reader
     this.#epoch = epoch
@@ -55,16 +51,15 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** Confirmed: stored, and known to be. */
+  /** Stored and confirmed. */
   get known(): CachedLog {
     return this.#known
   }
-  /** As acts have played it so far; from the log again where they spoiled it. */
+  /** Includes what commands have played ahead; folded again after a failure. */
   get game(): Game {
     if (this.#isStale) this.#foldAgain()
     return this.#game
   }
-  /** Confirmed: the row that ends it is stored. */
   get isOver(): boolean {
     return this.#isOver
   }
@@ -75,17 +70,15 @@ export class FoldedLog {
     return this.#rewinds.length
   }
 
-  /** What acts have played is not what is stored. */
+  /** Discards what commands have played ahead. */
   spoil(): void {
     this.#isStale = true
   }
 
-  /** Who has the last row for certain. */
   get server(): ServerEpoch | null {
     return this.isDoubtful ? null : this.#server
   }
 
-  /** What acts have played was stored, behind what is known, at a time of that epoch. */
   confirm(
     commits: readonly Commit[],
     head: string,
@@ -97,8 +90,7 @@ export class FoldedLog {
     this.#epoch = by.epoch
   }
 
-  /** Takes in what was stored since. Throws where that cannot be gone on from. */
-  async catchUp(): Promise<Found> {
+  async catchUp(): Promise<CatchUpResult> {
     const epoch = this.#reader.epoch()
     const mustLookBack = this.#isStale || epoch !== this.#epoch
     const own = this.#known.lastRow
@@ -116,10 +108,10 @@ export class FoldedLog {
   }
 
   /**
-   * Throws where what somebody has of the game, up to a version, was rewound after so many rewinds.
-   * Gives how many there were by now.
+   * Throws if a version that was seen after so many rewinds was lost since. Returns the current
+   * number of rewinds.
    */
-  mustStillHold(version: number, rewinds: number): number {
+  requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))
       throw rewoundTo(this.#known.version)
     return this.#rewinds.length
@@ -134,12 +126,12 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** The log does not hold what is known of it. */
-  async #rewind(): Promise<Found> {
+  /** The log no longer contains what is known of it. */
+  async #rewind(): Promise<CatchUpResult> {
     const epoch = this.#reader.epoch()
     const log = this.#read(await this.#reader.again())
     const kept = this.#known.commonWith(log)
-    // Another start is another game, with other seats maybe, or one that has not started.
+    // A different first row may mean other seats, or a game that has not started.
     if (kept === 0) throw rewoundTo(log.version)
     if (kept < this.#known.version) this.#rewinds.push(kept)
     this.#known = log
@@ -156,7 +148,7 @@ export class FoldedLog {
     return log
   }
 
-  /** A fold of what one does not know would be another game. */
+  /** Commits of newer rules cannot be folded. */
   #commitsOf(row: StoredRow, log: CachedLog): readonly Commit[] {
     const commits = log.check(row)
     if (commits.some((commit) => isFromLater(this.#played.rules, commit)))
@@ -180,6 +172,5 @@ const codesOfLogs: ReadonlySet<string> = new Set([
   ...['history-rewound', 'game-from-newer-version', 'game-unreadable'],
 ])
 
-/** Whether the log itself is why it cannot be gone on from. */
 export const isOfLog = (error: Error): boolean =>
   error instanceof ServiceError && codesOfLogs.has(error.code)

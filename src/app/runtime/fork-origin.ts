@@ -1,27 +1,24 @@
-/** What a log begins with that is another game's. */
+/** Source of the first part of a forked log. */
 export interface OriginRecord {
   readonly game: string
   readonly version: number
-  /** Of the table at which its log begins; a fork may have a pace of its own. */
+  /** Time limit at the start of its log; a fork may have another one. */
   readonly decisionSeconds: number | null
-  /** From which the log up to there was taken; left out: from a game that is here. */
+  /** The file of the source; undefined for a game of this service. */
   readonly file?: FileRecord
 }
-/** An exported game that has come in. */
 export interface FileRecord {
   readonly sha256: string
-  /** By a key that is known here. */
+  /** Signed with a key that is known here. */
   readonly signed: boolean
-  /** The key that it names; left out: nobody has signed it, or it came in before that was kept. */
+  /** The signing key; undefined without a signature, or for older imports. */
   readonly kid?: string
-  /** Of all parts of what was taken from it. */
   readonly lucks: readonly PartLuck[]
 }
-/** Whose luck a part of a log had: that of a game, or of one of which it is a fork. */
+/** Randomness of one part of a log. */
 export interface PartLuck {
   readonly game: string
   readonly commitment: string
-  /** Null: it is not told yet. */
   readonly seed: string | null
   readonly entropy: readonly string[]
 }

@@ -4,7 +4,6 @@ import { serviceError } from '../core/errors.ts'
 import type { LiveGame } from './live-game.ts'
 import type { GameRecord, SecretGameRecord } from './port.ts'
 
-/** The seat of the caller in a game; null: none. */
 export const seatOf = (who: OptionalCaller, game: Pick<GameRecord, 'seats'>): number | null =>
   who === null ? null : seatHeldBy(who.account.id, game)
 
@@ -13,18 +12,15 @@ export function seatHeldBy(id: string, { seats }: Pick<GameRecord, 'seats'>): nu
   return own?.seat ?? null
 }
 
-/** Whether the caller plays all seats of a fork that are not bots'. */
 export const playsAllSeats = (who: OptionalCaller, { host, seats }: GameRecord): boolean =>
   who !== null && host === who.account.id && seats.some(({ kind }) => kind === 'host')
 
-/** The seat of whoever plays in the game; null: they play all. */
 export function ownSeat(caller: Caller, game: GameRecord): number | null {
   const own = seatOf(caller, game)
   if (own === null && !playsAllSeats(caller, game)) throw serviceError('not-seated')
   return own
 }
 
-/** Whether the caller may know that the game exists. */
 export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
   if (game.visibility === 'public') return true
   if (who === null) return false
@@ -32,7 +28,6 @@ export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
   return game.host === id || game.seats.some(({ account }) => account === id)
 }
 
-/** The running game, or null where it has not started; 404 where the caller may not know of it. */
 export async function findLiveGame(
   context: Context,
   who: OptionalCaller,
@@ -40,12 +35,11 @@ export async function findLiveGame(
 ): Promise<{ live: LiveGame | null; record: SecretGameRecord }> {
   const running = await context.live.load(gameId)
   const record = await findGameRecord(context, who, gameId, running?.record)
-  // It may have started between the two looks.
+  // The game may have started between the two reads.
   const live = running ?? (record.startedAt === null ? null : await context.live.load(gameId))
   return { live, record: live?.record ?? record }
 }
 
-/** What is stored of the game; 404 where the caller may not know of it. */
 export async function findGameRecord(
   { ports }: Context,
   who: OptionalCaller,
@@ -57,7 +51,6 @@ export async function findGameRecord(
   return record
 }
 
-/** The running game, at once where this node has it in hand; null: it has to be looked up. */
 export function cachedRunningGame(
   { live }: Context,
   caller: Caller,
@@ -67,7 +60,6 @@ export function cachedRunningGame(
   return running && canSeeGame(caller, running.record) ? running : null
 }
 
-/** The running game; 409 where it has not started. */
 export async function requireRunningGame(
   context: Context,
   who: OptionalCaller,

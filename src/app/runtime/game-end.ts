@@ -5,14 +5,13 @@ import { errorFromRefusal } from '../core/errors.ts'
 import type { Ended } from './lifecycle-schema.ts'
 import type { GameRecord } from './port.ts'
 
-/** How a game ended, by its fold. */
 export function endedIn(rules: Ruleset, { cancelled, state, table, at }: Game): Ended | null {
   if (cancelled) return { at, by: cancelled.by, reason: cancelled.reason }
   const outcome = rules.outcome(state, table)
   return outcome && { at, by: 'rules', reason: outcome.reason }
 }
 
-/** The same by what is stored beside the log, which does not know why the rules have ended it. */
+/** By its record, which lacks the reason of the rules. */
 export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
   if (at === null) return null
   return cancelled
@@ -20,18 +19,17 @@ export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
     : { at, by: 'rules', reason: null }
 }
 
-/** What is told of a game that has ended, though its record may not know it yet. */
+/** The end of a game, even if its record is not updated yet. */
 export const endedShown = (ended: Ended) => ({
   status: ended.by === 'rules' ? ('over' as const) : ('cancelled' as const),
   endedAt: ended.at,
   ended,
 })
 
-/** Nothing can befall it any more. */
 export function requireRunning(game: Pick<GameRecord, 'endedAt'>): void {
   const detail = kernelRefusals['game-over']
   if (hasEnded(game)) throw errorFromRefusal(new Refusal('game-over'), { detail })
 }
 
-/** Its log has an end, and may be shown whole. */
+/** True if the log is complete, so it may be shown whole. */
 export const hasEnded = ({ endedAt }: Pick<GameRecord, 'endedAt'>): boolean => endedAt !== null

@@ -4,10 +4,10 @@ import type { Table } from '../../engine/kernel/types.ts'
 import { commitmentToHolder, newSalt } from '../../engine/luck/seat-commitments.ts'
 import type { GameRecord, HolderSalt } from './port.ts'
 
-/** A commitment a seat. */
+/** One commitment per seat. */
 export type SeatHolders = readonly (string | null)[]
 
-/** How a game begins, as its log tells it for ever: it names no account. */
+/** The setup as the log records it, without accounts. */
 export const openingOf = (
   { ruleset, packHash, absence, seats }: GameRecord,
   { options, choices, decisionSeconds }: Table,
@@ -22,13 +22,13 @@ export const openingOf = (
   seats: seats.map(({ kind }, seat) => ({ kind, holder: holders[seat] ?? null })),
 })
 
-/** The same of a game that begins now: those of before went without covers, and still do. */
+/** For new games; older games have no `covers`. */
 export const openingOfNew = (
   { covers }: Ruleset,
   ...how: Parameters<typeof openingOf>
 ): Opening => ({ ...openingOf(...how), ...(covers ? { covered: true } : {}) })
 
-/** Commits to who sits where, under new salts. */
+/** Commits to the seats' accounts with new salts. */
 export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
   salts: HolderSalt[]
   holders: SeatHolders
@@ -39,15 +39,15 @@ export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
   return { salts, holders: holdersBy({ id, seats }, salts, []) }
 }
 
-/** Who sits where now, as the log would tell it; what the log said where the salt is gone. */
+/** Commitments of the current players; the logged one where the salt was deleted. */
 export function holdersBy(
   { id: game, seats }: Pick<GameRecord, 'id' | 'seats'>,
   salts: readonly HolderSalt[],
-  said: SeatHolders,
+  logged: SeatHolders,
 ): SeatHolders {
   return seats.map(({ account }, seat) => {
     const salt = salts.find((one) => one.seat === seat)?.salt
-    if (salt === undefined) return said[seat] ?? null
+    if (salt === undefined) return logged[seat] ?? null
     return account === null ? null : commitmentToHolder(salt, { game, seat, account })
   })
 }

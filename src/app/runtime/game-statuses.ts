@@ -14,12 +14,10 @@ declare module '../core/context.ts' {
   }
 }
 
-/** How a game stands: all that lists tell of what happens at its table. */
 export interface GameStatus {
-  /** Of the row in which it came to stand so. */
+  /** Head of the row that led to it. */
   readonly head: string | null
   readonly version: number
-  /** Of the last commit. */
   readonly at: number
   readonly open: readonly OpenDecision[]
   readonly outcome: Outcome | null
@@ -28,10 +26,7 @@ export interface GameStatus {
 
 const STANDINGS_MAX = 50_000
 
-/**
- * How games stand, for whoever asks for many at once. Nothing of it is stored: it is taken from the
- * folds that this node has, and remembered for as long as the log goes no further.
- */
+/** Statuses of many games, taken from cached folds and kept until the log grows. */
 export class GameStatuses {
   readonly #live: LiveGameCache
   readonly #known = new LRUCache<string, GameStatus>({ max: STANDINGS_MAX })
@@ -40,7 +35,7 @@ export class GameStatuses {
     this.#live = live
   }
 
-  /** Null: it would have to be folded. */
+  /** Null if the game would have to be folded. */
   peek({ id, head }: Pick<ListedGame, 'id' | 'head'>): GameStatus | null {
     if (head === null) return notStarted
     const known = this.#known.get(id)
@@ -50,7 +45,6 @@ export class GameStatuses {
     return live && game && live.headOf(live.version) === head ? this.#keep(live, game, head) : null
   }
 
-  /** As it was at a version or later; without one as it is now. */
   async of(id: string, from = Number.POSITIVE_INFINITY): Promise<GameStatus> {
     const live = await this.#live.load(id)
     if (!live) return notStarted

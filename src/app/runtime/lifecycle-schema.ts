@@ -4,11 +4,10 @@ import { cancelReasons, pauseReasons } from '../../engine/kernel/kernel-events.t
 import { LEVEL } from '../core/game-terms.ts'
 import { botLevel, DECISION_SECONDS_MAX, seatNumber, time, uuid, version } from '../core/schema.ts'
 
-/** How a game ended. */
 export const ended = z.strictObject({
   at: time,
   by: z.enum(['rules', 'operator', 'host']),
-  /** Of the rules, as the outcome has it; null where this node has not looked. */
+  /** Reason given by the outcome; null if this node has not folded the game. */
   reason: z.string().nullable(),
 })
 export interface Ended extends z.infer<typeof ended> {}
@@ -48,11 +47,9 @@ export const extendInput = z.strictObject({
 
 export const handOverInput = z.strictObject({ seat: seatNumber, to: z.enum(['player', 'bot']) })
 
-/** What has come of it. */
 export const gameChange = z.strictObject({
   game: uuid,
   version,
-  /** Null: it had not started. */
   head: z.string().nullable(),
   paused: paused.nullable(),
   ended: ended.nullable(),
@@ -64,7 +61,7 @@ const SEATS =
   'the others must be bots.'
 const PACE = 'Seconds for a normal decision of the fork; null without clocks.'
 export const forkInput = z.strictObject({
-  /** The version to go on from; inside a commit: from the end before it. */
+  /** Version to continue from; inside a commit, its start. */
   at: version.min(1),
   seats: z
     .array(

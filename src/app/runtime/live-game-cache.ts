@@ -16,45 +16,44 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Followed games of one look. */
 const LOOKED_AFTER_AT_ONCE = 1_000
-/** Games of which is read at once who sits there. */
 const RECORDS_AT_ONCE = 32
 
-/** At another server than the record it comes a moment later; one that is lost never does. */
+/**
+ * The first row may become visible after the record if both are on different servers, and never if
+ * it was lost.
+ */
 const LOOKS_FOR_FIRST_ROW = 6
 
 type LivePorts = Pick<Ports, 'log' | 'games' | 'clock' | 'notifier'>
 
-interface Terms {
-  /** Folded games are kept while they have no more events together than this. */
+interface CacheOptions {
   readonly eventsMax: number
-  /** Whether nothing may happen in a game by itself. */
+  /** True if deadlines and bots must not act. */
   isHeld(gameId: string): boolean
 }
 
-/** Every running game that this node has folded: a cache, and the queues of those who wait. */
 export class LiveGameCache {
   readonly #cache: LRUCache<string, LiveGame>
-  /** In use, with a queue or with followers, when their place in the cache went to others. */
+  /** Games in use that the cache has evicted. */
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
-  /** Who sits there may be others by now, unheard: it is read before they are next asked for. */
+  /** Seats may be stale after a missed notification; the record is read again before use. */
   readonly #unsure = new Set<string>()
   readonly #shelves: PartitionBatcher
   readonly #advanced = new Set<(live: LiveGame) => void>()
   readonly #ports: LivePorts
   readonly #packs: PackLibrary
   readonly #metrics: Metrics
-  readonly #isHeld: Terms['isHeld']
-  /** The last epoch for which those who follow were looked after. */
+  readonly #isHeld: CacheOptions['isHeld']
+  /** Epoch of the last check of followed games. */
   #rungAt: number
 
   constructor(
     ports: LivePorts,
     packs: PackLibrary,
     metrics: Metrics,
-    { eventsMax, isHeld }: Terms,
+    { eventsMax, isHeld }: CacheOptions,
   ) {
     this.#ports = ports
     this.#packs = packs
@@ -63,9 +62,9 @@ export class LiveGameCache {
     this.#rungAt = ports.log.epoch()
     this.#cache = new LRUCache({
       maxSize: eventsMax,
-      // Even the longest game is kept, if by itself.
+      // Keeps a single game even if it exceeds the limit.
       sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
-      // A game must not be folded twice at one node.
+      // Games in use are pinned, so that none is folded twice.
       dispose: (live, id, reason) => {
         if (reason !== 'evict') return
         if (isInUse(live)) this.#pinned.set(id, live)
@@ -79,18 +78,17 @@ export class LiveGameCache {
     return this.#cache.size + this.#pinned.size
   }
 
-  /** How much waits here for the next statement, and for its turn. */
-  waiting(): { rows: number; tails: number; acts: number } {
-    let acts = 0
-    for (const live of this.all()) acts += live.waiting
-    return { ...this.#shelves.waiting(), acts }
+  waiting(): { rows: number; tails: number; commands: number } {
+    let commands = 0
+    for (const live of this.all()) commands += live.waiting
+    return { ...this.#shelves.waiting(), commands }
   }
 
-  /** Null: there is no such game, or it has not started. */
+  /** Null if the game does not exist or has not started. */
   async load(gameId: string): Promise<LiveGame | null> {
     const atHand = this.getReady(gameId)
     if (atHand) return atHand
-    // Since others have begun to look it may have started.
+    // The game may have started since the other request began.
     const others = await this.#loading.get(gameId)
     if (others) return others
     const loading = this.#loading.get(gameId) ?? this.#fetched(gameId)
@@ -102,7 +100,7 @@ export class LiveGameCache {
     }
   }
 
-  /** The same for who would not wait; undefined: it has to be folded first, or does not run. */
+  /** Synchronous variant. Undefined if the game is not cached or not running. */
   getReady(gameId: string): LiveGame | undefined {
     const cached = this.#unsure.has(gameId) ? undefined : this.peek(gameId)
     if (cached) this.#metrics.folds.fromCache += 1
@@ -118,7 +116,7 @@ export class LiveGameCache {
     yield* this.#cache.values()
   }
 
-  /** Kept in memory until `release`: its followers wait for its rows. */
+  /** Stays in memory until `release`. */
   retain(live: LiveGame): void {
     live.followers += 1
     if (live.followers === 1) this.#ports.notifier.subscribe(live.id)
@@ -135,13 +133,13 @@ export class LiveGameCache {
     this.#advanced.add(listener)
   }
 
-  /** Another node has stored something: whoever follows the game here wants to see it. */
+  /** Followers here need the rows that another node stored. */
   notifyVersion(gameId: string, version: number): void {
     const live = this.#cache.peek(gameId) ?? this.#pinned.get(gameId)
     if (live && live.followers > 0) live.notifyVersion(version)
   }
 
-  /** An account has left: its name is not shown any more. */
+  /** Hides the name of a deleted account. */
   forget(account: string): void {
     for (const live of this.all()) {
       const { record } = live
@@ -153,7 +151,6 @@ export class LiveGameCache {
     }
   }
 
-  /** Who sits there, or what they are called, is not what it was. */
   async readAgain(which: (live: LiveGame) => boolean): Promise<void> {
     const those = [...this.all()].filter(which)
     for (let first = 0; first < those.length; first += RECORDS_AT_ONCE)
@@ -162,26 +159,29 @@ export class LiveGameCache {
       )
   }
 
-  /** Of any game, unheard: where it is in use now, and else before anybody has it again. */
+  /** After missed notifications: reloads records in use now, others before their next use. */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)
     await this.readAgain(isInUse)
   }
 
-  /** Whoever asks for it next has it from its log; where somebody follows it, it is folded anew. */
+  /** The next access reads the log; a followed game is folded again now. */
   drop(gameId: string): void {
     const live = this.peek(gameId)
     if (live && isInUse(live)) live.reload()
     else this.#cache.delete(gameId)
   }
 
-  /** Rings may have been missed: looks after every game that somebody follows here. */
+  /** After missed notifications: checks every followed game. */
   refreshAll(): void {
     for (const live of this.all())
       if (live.followers > 0 && (live.isStale || !live.isOver)) live.notifyVersion(live.version + 1)
   }
 
-  /** The same where rings are thought to come: asks for all at once, and rings where none did. */
+  /**
+   * A periodic check while notifications are reliable: reads the versions and notifies where one
+   * was missed.
+   */
   async checkFollowed(): Promise<void> {
     const followed = [...this.all()].filter(({ followers, isOver }) => followers > 0 && !isOver)
     for (let first = 0; first < followed.length; first += LOOKED_AFTER_AT_ONCE) {
@@ -189,7 +189,7 @@ export class LiveGameCache {
       const versions = await this.#ports.log.versions(some.map(({ id }) => id))
       for (const live of some) {
         const version = versions.get(live.id) ?? 0
-        // Rows that are under way here, or have just rung, are none that were missed.
+        // Rows in flight here, or just announced, were not missed.
         if (version <= live.version || live.isBusy) continue
         this.#metrics.missedRings.inc()
         live.notifyVersion(version)
@@ -197,7 +197,7 @@ export class LiveGameCache {
     }
   }
 
-  /** After an outage, after those of which nothing was heard since. */
+  /** Checks games without news since the outage. */
   refreshStale(): void {
     const epoch = this.#ports.log.epoch()
     if (epoch === this.#rungAt) return
@@ -205,7 +205,6 @@ export class LiveGameCache {
     this.refreshAll()
   }
 
-  /** Whoever asks for it again has it loaded again. */
   #letGo(live: LiveGame): void {
     if (this.#cache.peek(live.id) === live) this.#cache.delete(live.id)
     if (this.#pinned.get(live.id) === live) this.#pinned.delete(live.id)
@@ -243,7 +242,7 @@ export class LiveGameCache {
     ])
     const rows = found?.startedAt == null ? kept : await this.#begun(found, kept)
     if (!found || rows.length === 0) return null
-    // It may have started between the two looks, which closes up its seats.
+    // The start renumbers seats, and may have happened between the two reads.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
     if (!record) return null
     const played = await this.#packs.contentOf(record).catch((error) => {
@@ -276,18 +275,18 @@ export class LiveGameCache {
     return live
   }
 
-  /** Beside its record, the first row of a game that began just then was looked for too early. */
+  /** The first row of a game that has just started may have been read too early. */
   async #begun(record: SecretGameRecord, kept: StoredRow[]): Promise<StoredRow[]> {
     if (hasEnded(record)) return this.#whole(record.id, kept)
     let rows = kept
-    for (let looks = 0; rows.length === 0 && looks < LOOKS_FOR_FIRST_ROW; looks += 1) {
-      await sleep(looks * looks)
+    for (let tries = 0; rows.length === 0 && tries < LOOKS_FOR_FIRST_ROW; tries += 1) {
+      await sleep(tries * tries)
       rows = await this.#shelves.tail(record.id, 0)
     }
     return rows
   }
 
-  /** All rows of a game of which the database may have none any more. */
+  /** All rows, possibly from the archive. */
   async #whole(gameId: string, kept: StoredRow[]): Promise<StoredRow[]> {
     if (kept.length > 0) return kept
     const rows: StoredRow[] = []
@@ -295,7 +294,7 @@ export class LiveGameCache {
     return rows
   }
 
-  /** Nothing is under way: what lost its place has one again, what has grown weighs more. */
+  /** Idle: a pinned game returns to the cache, and a grown one is weighed again. */
   #settle(live: LiveGame): void {
     if (live.trouble) return
     if (this.#pinned.has(live.id)) {
@@ -310,13 +309,13 @@ export class LiveGameCache {
 
   #keep(live: LiveGame): void {
     live.keptWeight = weightOf(live)
-    // What is set again is not weighed again.
+    // Replacing a value does not weigh it again.
     this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
 }
 
-/** State, table and record beside the events, as so many of them. */
+/** State, table and record weigh as much as this many events. */
 const WEIGHT_OF_A_GAME = 50
 const weightOf = ({ version, packWeight }: LiveGame): number =>
   version + WEIGHT_OF_A_GAME + packWeight

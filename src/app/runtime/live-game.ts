@@ -19,77 +19,69 @@ import { entropyOf } from './stored-log.ts'
 import { asUnreadable } from './unreadable-log.ts'
 import { wakeAt } from './wake-time.ts'
 
-/** More acts than this wait for the next row: one hot game must not starve the others. */
-const ACTS_PER_ROW_MAX = 16
-/** Acts that wait for their turn: who comes then is told to come again. */
-const ACTS_WAITING_MAX = 1_024
-/** A move that lost that many races to other nodes is told to come again. */
+/** Bounds a row, so that one busy game does not starve others. */
+const COMMANDS_PER_ROW_MAX = 16
+/** Longer queues refuse new commands. */
+const COMMANDS_WAITING_MAX = 1_024
+/** Lost races before a move is refused with `busy`. */
 const TRIES_MAX = 3
 
-/** What an act may do with the game while it is its turn. */
+/** The game as a command sees and changes it. */
 export interface CommandContext {
   readonly live: LiveGame
   readonly game: Game
   readonly now: number
-  /** Takes what the kernel has just decided into the row; a deed, too, is done with it. */
-  append(commit: Commit, deed?: string): Commit
-  /** What a seat has done under a key; undefined: nothing. */
+  /** Adds a commit to the row. `deed`: audit entry that is concluded with it. */
+  append(commit: Commit, auditId?: string): Commit
   resultOfKey(seat: number, moveId: string): KeyedResult | undefined
 }
 
-/** Judged against the newest fold; gives what makes the answer once the row's head is known. */
+/** Runs on the newest fold. Returns a function that renders the answer from the row's head. */
 export type Command<T> = (turn: CommandContext) => (head: string) => T
 
 interface Waiting {
-  readonly act: Command<unknown>
+  readonly command: Command<unknown>
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
   tries: number
 }
 interface Decided {
   readonly waiting: Waiting
-  /** Throws what the act is refused with. */
   readonly answer: (head: string) => unknown
-  /** Once the answer is made, which can be before it may be told. */
+  /** Set once the answer is rendered, possibly before the row is stored. */
   tell?: () => void
 }
 interface Flight {
   readonly decided: readonly Decided[]
   readonly commits: readonly Commit[]
-  /** Acts of operators that are done with it. */
-  readonly deeds: readonly string[] | null
+  /** Audit entries that are concluded with the row. */
+  readonly auditIds: readonly string[] | null
 }
 
-/** What happens to a live game, told to whoever has to know. */
 export interface LiveListeners {
-  /** Rows were confirmed, ours or another node's. */
   readonly onAdvance: (live: LiveGame) => void
-  /** A row of ours was stored. */
   readonly onStored: (commits: readonly Commit[]) => void
-  /** It has nothing to do any more. */
+  /** No command or row is pending. */
   readonly onIdle: (live: LiveGame) => void
   readonly onLostRace: () => void
-  /** The log had lost its end. */
+  /** The log has lost its end. */
   readonly onRewound: () => void
-  /** Its log cannot be followed any more. */
   readonly onTrouble: (live: LiveGame) => void
 }
 
 /**
- * One running game at this node: its log, its fold, and the queue of those who want something of
- * it. Acts are judged one after the other on the fold; what they decided leaves as one row, and one
- * row is in flight at a time. An act that decided nothing (a read, a refusal) waits for a look at
- * the log instead, since another node may be ahead. Either way the answer is true as of a moment
- * after the question was put; where the log had moved on, the act is judged again.
+ * One running game on this node: its log, its fold and its command queue. Commands run one after
+ * the other on the fold; their commits form one row, and one row is in flight at a time. A command
+ * without commits, such as a read or a refusal, instead waits until the log is checked, since
+ * another node may be ahead. If the log has moved on, the commands run again.
  */
 export class LiveGame {
   readonly rules: Ruleset
-  /** At which its log begins: a fork changes the pace of the game's own. */
   readonly table: Table
   readonly luck: Luck
-  /** What its pack takes of the memory of this node, in events. */
+  /** Memory of its content pack, counted in events. */
   readonly packWeight: number
-  /** Bots that have spoken up unasked since a question that blocks was last answered. */
+  /** Bots that were asked an optional decision since the last required answer. */
   readonly botsThatPassed = new Set<number>()
   readonly #store: LiveStore
   readonly #listeners: LiveListeners
@@ -98,10 +90,8 @@ export class LiveGame {
   #trouble: Error | null = null
   #queue: Waiting[] = []
   #busy = false
-  /** A doorbell rang for this version. */
   #rung = 0
   followers = 0
-  /** What it weighed when it was given its place in the cache. */
   keptWeight = 0
 
   constructor(
@@ -133,95 +123,85 @@ export class LiveGame {
   get record(): SecretGameRecord {
     return this.#record
   }
-  /** Confirmed: stored, and known to be. */
   get version(): number {
     return this.#folded.known.version
   }
-  /** All that is stored, as far as this node knows. Nobody else writes to it. */
+  /** All stored commits known here. Read-only. */
   get commits(): readonly Commit[] {
     return this.#folded.known.commits
   }
-  /** The version after each of the commits. */
   get versions(): readonly number[] {
     return this.#folded.known.versions
   }
   get isHeld(): boolean {
     return this.#store.isHeld()
   }
-  /** Acts whose turn has not come. */
   get waiting(): number {
     return this.#queue.length
   }
   get isBusy(): boolean {
     return this.#busy || this.#queue.length > 0
   }
-  /** The fold, where it is that of the confirmed log; null: acts play ahead of it. */
+  /** The fold of the confirmed log; null while commands play ahead. */
   get settled(): Game | null {
     return this.isBusy || this.#trouble ? null : this.#folded.game
   }
-  /** Confirmed: the row that ends it is stored. */
   get isOver(): boolean {
     return this.#folded.isOver
   }
-  /** How it ended; null: it has not. */
   get ended(): Ended | null {
     return this.isOver ? endedIn(this.rules, this.#folded.game) : null
   }
-  /** The log is asked before anything is believed: there was an outage since it was. */
+  /** After an outage the log must be confirmed before use. */
   get isStale(): boolean {
     return this.#folded.isDoubtful
   }
-  /** How often the log had lost its end. */
   get rewinds(): number {
     return this.#folded.rewinds
   }
-  /** Why nothing more can be asked of it; null: it can. */
   get trouble(): Error | null {
     return this.#trouble
   }
 
-  /** Takes over what changed beside the log: that an account has left, say. */
   updateRecord(record: SecretGameRecord): void {
     this.#record = record
   }
 
-  /** Folds it anew, and asks the log for its last row before anything is believed. */
+  /** Folds again and confirms the last row first. */
   reload(): void {
     this.#folded.spoil()
   }
 
-  run<T>(act: Command<T>): Promise<T> {
+  run<T>(command: Command<T>): Promise<T> {
     if (this.#trouble) return Promise.reject(this.#trouble)
-    if (this.#queue.length >= ACTS_WAITING_MAX) return Promise.reject(serviceError('busy'))
+    if (this.#queue.length >= COMMANDS_WAITING_MAX) return Promise.reject(serviceError('busy'))
     return new Promise<T>((resolve, reject) => {
       const resolveAny = resolve as (value: unknown) => void
-      this.#queue.push({ act, resolve: resolveAny, reject, tries: 0 })
+      this.#queue.push({ command, resolve: resolveAny, reject, tries: 0 })
       if (!this.#busy) void this.#run()
     })
   }
 
-  /** A question that blocks was answered: all bots may speak up again. */
+  /** After a required answer, all bots get their optional decisions again. */
   resetBots(): void {
-    // To clear what is empty costs as much as to fill it.
+    // Clearing an empty set costs as much as filling it.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
   }
 
-  /** Another node has stored rows up to this version. */
   notifyVersion(version: number): void {
     if (version <= this.version || this.#trouble) return
     this.#rung = Math.max(this.#rung, version)
     if (!this.#busy) void this.#run()
   }
 
-  /** The head of the row in which a version lies. */
   headOf(version: number): string {
     return this.#folded.known.headOf(version)
   }
 
-  /** See `FoldedLog`. Throws, too, where the game can be asked nothing more. */
-  mustStillHold(version: number, rewinds: number): number {
+  /** See `FoldedLog`. Also throws if the game is unusable. */
+  requireStillHeld(version: number, rewinds: number): number {
     if (this.#trouble) throw this.#trouble
-    return this.#folded.mustStillHold(version, rewinds)
+    return this.#folded.requireStillHeld(version, rewinds)
   }
 
   async #run(): Promise<void> {
@@ -239,37 +219,37 @@ export class LiveGame {
     this.#listeners.onIdle(this)
   }
 
-  /** Lets the next acts have their turn, until the row is full. */
+  /** Runs commands until the row is full. */
   #decide(): Flight {
     const next = this.#queue
-    this.#queue = next.length > ACTS_PER_ROW_MAX ? next.splice(ACTS_PER_ROW_MAX) : []
+    this.#queue = next.length > COMMANDS_PER_ROW_MAX ? next.splice(COMMANDS_PER_ROW_MAX) : []
     return this.#judge(next)
   }
 
-  #judge(acts: readonly Waiting[]): Flight {
+  #judge(waitingCommands: readonly Waiting[]): Flight {
     const { game } = this.#folded
     const decided: Decided[] = []
     const commits: Commit[] = []
-    let deeds: string[] | null = null
-    const keep = (commit: Commit, deed?: string) => {
+    let auditIds: string[] | null = null
+    const append = (commit: Commit, auditId?: string) => {
       commits.push(commit)
-      if (deed !== undefined) deeds = [...(deeds ?? []), deed]
+      if (auditId !== undefined) auditIds = [...(auditIds ?? []), auditId]
       return commit
     }
-    // Clocks of databases are set, too: nothing happens before what has happened.
+    // The database clock may move backwards; timestamps in a log must not.
     const now = Math.max(this.#store.now(), game.at)
-    const firsts = new MoveKeys(this, this.#folded.known, commits)
-    const firstOf = (seat: number, moveId: string) => firsts.find(seat, moveId)
-    for (const waiting of acts) {
+    const moveKeys = new MoveKeys(this, this.#folded.known, commits)
+    const resultOfKey = (seat: number, moveId: string) => moveKeys.find(seat, moveId)
+    for (const waiting of waitingCommands) {
       try {
-        const answer = waiting.act({ live: this, game, now, append: keep, resultOfKey: firstOf })
+        const answer = waiting.command({ live: this, game, now, append, resultOfKey })
         decided.push({ waiting, answer })
       } catch (error) {
         if (!isExpectedError(error)) {
-          // A bug: what it left of the fold is not to be trusted, so the others are judged again.
+          // A bug may have left the fold half-changed, so the other commands run again.
           this.#folded.spoil()
           waiting.reject(error)
-          return this.#judge(acts.filter((one) => one !== waiting))
+          return this.#judge(waitingCommands.filter((one) => one !== waiting))
         }
         const answer = () => {
           throw error
@@ -277,10 +257,10 @@ export class LiveGame {
         decided.push({ waiting, answer })
       }
     }
-    return { decided, commits, deeds }
+    return { decided, commits, auditIds }
   }
 
-  async #send({ decided, commits, deeds }: Flight): Promise<void> {
+  async #send({ decided, commits, auditIds }: Flight): Promise<void> {
     const { game, known } = this.#folded
     const packed = pack(commits)
     const head = known.headAfter(packed)
@@ -296,11 +276,10 @@ export class LiveGame {
       server: this.#folded.server,
       over: game.over,
       cancelled: game.cancelled,
-      auditIds: deeds,
+      auditIds,
     }
     const epoch = this.#store.epoch()
     const stored = this.#store.append(row)
-    // While the row is on its way there is time: whoever waits does not wait for this.
     known.lookAhead(commits, head, () => {
       for (const one of decided) one.tell = prepared(one, head)
     })
@@ -323,13 +302,13 @@ export class LiveGame {
     const isSettled = this.isOver && !this.isStale
     if (!isSettled && (await this.#catchUp())) {
       this.#listeners.onAdvance(this)
-      // The fold is now as new as the question, so what decides nothing this time is true as well.
+      // The fold is current, so commands without commits are now answered truthfully.
       const again = this.#judge(flight.decided.map(({ waiting }) => waiting))
       if (again.commits.length > 0) await this.#send(again)
       else this.#settle(again.decided)
       return
     }
-    // It rang for what the log does not show: nothing was stored, or it rings again when it is.
+    // The notification has no row: nothing was stored, or it will be announced again.
     this.#rung = 0
     this.#settle(flight.decided)
   }
@@ -339,20 +318,20 @@ export class LiveGame {
     for (const one of decided) (one.tell ?? prepared(one, head))()
   }
 
-  /** Gives whether the log was not what it was known to be. */
+  /** Returns true if the log differs from what was known. */
   async #catchUp(): Promise<boolean> {
     try {
       const found = await this.#folded.catchUp()
       if (found === 'rewound') this.#listeners.onRewound()
       return found !== 'nothing'
     } catch (error) {
-      const said = asUnreadable(error)
-      if (isOfLog(said)) this.#trouble = said
-      throw said
+      const failure = asUnreadable(error)
+      if (isOfLog(failure)) this.#trouble = failure
+      throw failure
     }
   }
 
-  /** With the record, for the game may have ended in what was lost. */
+  /** Reads the record too, since the end of the game may have been lost. */
   async #readAgain(): Promise<StoredRow[]> {
     const [record, rows] = await Promise.all([
       this.#store.record(this.id),
@@ -362,7 +341,7 @@ export class LiveGame {
     return rows
   }
 
-  /** To the front of the queue, in the order in which they came. */
+  /** Requeued first, in their order. */
   #again(decided: readonly Decided[]): void {
     const again: Waiting[] = []
     for (const { waiting } of decided) {
@@ -373,7 +352,7 @@ export class LiveGame {
     this.#queue = [...again, ...this.#queue]
   }
 
-  /** Whether the row was stored is not known: the log is asked before anything else is. */
+  /** Unknown whether the row was stored: the log is read before any command runs. */
   #drop({ decided }: Flight, error: unknown): void {
     this.#folded.spoil()
     this.#rung = 0

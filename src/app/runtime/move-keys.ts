@@ -3,22 +3,20 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import type { CachedLog } from './cached-log.ts'
 
-/** What was done first under a key. */
 export interface KeyedResult {
   readonly commit: Commit
-  /** The game at the end of it. Nobody writes to it. */
+  /** The game after that commit. Read-only. */
   gameThen(): Game
 }
 
 /**
- * What was done under keys: what is stored, and what acts of the same row have just decided. Copies
- * of one request often come together, and all of them want the game as it was then.
+ * Results by key, stored or of the current row. Duplicates of one request often arrive together.
  */
 export class MoveKeys {
   readonly #played: { readonly rules: Ruleset; readonly table: Table }
   readonly #known: CachedLog
   readonly #kept: readonly Commit[]
-  /** Made where it is asked for, which is seldom. */
+  /** Lazy, since it is rarely needed. */
   #games: Map<number, Game> | null = null
 
   constructor(

@@ -11,7 +11,6 @@ type Required =
   | 'decisionSeconds'
   | 'absence'
 
-/** The record of a game that is new on this service. It gets a new seed unless it has one. */
 export function newGame(
   now: number,
   given: Pick<SecretGameRecord, Required> & Given,
@@ -35,11 +34,12 @@ export function newGame(
     saved: null,
     cancelled: null,
     origin: null,
+    rematchOf: null,
     ...withoutUndefined(given),
   }
 }
 
-/** A field that is undefined gets its default. */
+/** Undefined fields get their defaults. */
 type Given = { readonly [Field in keyof SecretGameRecord]?: SecretGameRecord[Field] | undefined }
 
 const withoutUndefined = (given: Pick<SecretGameRecord, Required> & Given) =>

@@ -3,13 +3,13 @@ import { type Ports, Unavailable } from '../core/ports.ts'
 import { Batcher } from './batcher.ts'
 import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 
-/** Rows of one statement, and what they may weigh together; a heavier one goes alone. */
+/** A heavier row goes alone. */
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
-/** Tails are short as a rule, but a cold game brings its whole log. */
+/** Reads are usually short, but an uncached game brings its whole log. */
 const TAILS_MAX = 32
 const LOOKS_AT_ONCE = 2
-/** Games of which each waits for one row or one look: more would wait for seconds. */
+/** Limit of games that wait for a statement, which keeps the wait short. */
 const GAMES_WAITING_MAX = 4_096
 
 interface Shelf {
@@ -17,11 +17,10 @@ interface Shelf {
   readonly tails: Batcher<TailRequest, StoredRow[]>
 }
 
-/** A shelf's games are written and read together; one that is lost holds up no other. */
+/** Batches the games of a partition; a lost partition delays no other. */
 export class PartitionBatcher {
   readonly #log: Ports['log']
   readonly #metrics: Metrics
-  /** By name, made at first use: there are as many as places where rows lie. */
   readonly #shelves = new Map<string, Shelf>()
 
   constructor(log: Ports['log'], metrics: Metrics) {
@@ -37,7 +36,6 @@ export class PartitionBatcher {
     return this.#shelfOf(gameId).tails.add({ gameId, from })
   }
 
-  /** How much waits here for the next statement. */
   waiting(): { rows: number; tails: number } {
     const waiting = { rows: 0, tails: 0 }
     for (const { rows, tails } of this.#shelves.values()) {
@@ -76,9 +74,9 @@ export class PartitionBatcher {
 
   #tails(): Shelf['tails'] {
     return new Batcher({
-      send: async (asked) => {
-        const tails = await this.#log.tails(asked)
-        return asked.map(({ gameId }) => tails.get(gameId) ?? [])
+      send: async (requests) => {
+        const tails = await this.#log.tails(requests)
+        return requests.map(({ gameId }) => tails.get(gameId) ?? [])
       },
       weigh: () => 1,
       itemsMax: TAILS_MAX,
@@ -92,6 +90,7 @@ export class PartitionBatcher {
 
 const common = {
   waitingMax: GAMES_WAITING_MAX,
-  overloaded: () => new Unavailable(new Error(`${GAMES_WAITING_MAX} games wait for it`)),
+  overloaded: () =>
+    new Unavailable(new Error(`${GAMES_WAITING_MAX} games are waiting for a statement`)),
   isNobodysFault: (error: unknown) => error instanceof Unavailable,
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { plainText } from '../core/schema.ts'
 
-/** Every API tells this to everyone in the game. */
+/** Shown to everyone in the game. */
 export const UNVERIFIED =
-  'The game began with an unverified save: nothing proves that anybody played to its position, ' +
-  'and the host loaded it anyway.'
+  'The game started from an unverified save: nothing proves that its position was ' +
+  'reached by play, and the host loaded it anyway.'
 
 const savedSeat = z.strictObject({
   name: z.string(),
@@ -12,7 +12,7 @@ const savedSeat = z.strictObject({
   left: z.boolean().describe('True if the player had left the game. The seat stays empty.'),
 })
 export const savedGame = z.strictObject({
-  unverified: z.boolean().describe(`True: ${UNVERIFIED} The log in words says so, too.`),
+  unverified: z.boolean().describe(`True: ${UNVERIFIED} The log as text says so, too.`),
   seats: z.array(savedSeat).describe('Seats at the time of the save.'),
 })
 export interface SavedGame extends z.infer<typeof savedGame> {}

@@ -3,13 +3,12 @@ import { serviceError } from '../core/errors.ts'
 import type { GameRecord, SecretGameRecord } from './port.ts'
 import type { ReceiptInput } from './verify-schema.ts'
 
-/** There are rows. Of a game that cannot be read, too, so it is not folded to find out. */
-export function mustHaveStarted({ status, startedAt }: GameRecord): void {
+/** Requires that the log has rows, without folding it, so this works for damaged logs too. */
+export function requireStarted({ status, startedAt }: GameRecord): void {
   if (status === 'open') throw serviceError('game-not-started')
   if (startedAt === null) throw serviceError('game-cancelled')
 }
 
-/** What follows the rows of a game, and looks among them for what somebody has kept. */
 export function chainFor(
   { id: game, commitment, seed }: SecretGameRecord,
   { head, version }: ReceiptInput,
@@ -20,6 +19,5 @@ export function chainFor(
   return new ChainChecker({ game, commitment }, seed, receipts, ancestors)
 }
 
-/** What the seats added to the luck, in seat order. */
 export const entropyOf = ({ seats }: Pick<GameRecord, 'seats'>): string[] =>
   seats.map(({ entropy }) => entropy ?? '')

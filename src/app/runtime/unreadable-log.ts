@@ -1,7 +1,7 @@
 import { ServiceError, serviceError } from '../core/errors.ts'
 import { ArchiveUnavailable, Unavailable } from '../core/ports.ts'
 
-/** Rows that cannot be, or of which no fold comes: what else goes wrong is said on purpose. */
+/** Maps unexpected errors of reading or folding a log to `Unreadable`. */
 export const asUnreadable = (error: unknown): Error =>
   error instanceof Unavailable ||
   error instanceof ArchiveUnavailable ||
@@ -9,7 +9,6 @@ export const asUnreadable = (error: unknown): Error =>
     ? error
     : serviceError('game-unreadable', { cause: error })
 
-/** Reads or folds a log. */
 export function readable<T>(read: () => T): T {
   try {
     return read()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anything, seatNumber, version } from '../core/schema.ts'
 
-/** What somebody has kept from an answer: the head, the version to which it was told, or both. */
+/** A receipt: the head or the version of an earlier answer, or both. */
 const receipt = {
   head: z
     .string()
@@ -15,23 +15,18 @@ export interface ReceiptInput extends z.infer<typeof receiptInput> {}
 export const checkedReceipt = z.strictObject({
   head: z.string().nullable(),
   version: version.nullable(),
-  /** The row that it speaks of, counted from 0; null: the log has none. */
   row: z.int().nullable(),
-  /** Why it is not from this log; null: it is. */
   reason: z.string().nullable(),
 })
 
 const chain = {
-  /** Nothing false was found. */
   ok: z.boolean(),
   rows: z.int(),
-  /** The one that follows from the rows. */
+  /** Computed from the rows. */
   head: z.string(),
   commitmentHolds: z.boolean(),
   chainHolds: z.boolean(),
-  /** The first row that does not follow from those before it; up to that version the log holds. */
   broken: z.strictObject({ row: z.int(), version, reason: z.string() }).nullable(),
-  /** What was handed in; null: nothing was. */
   receipt: checkedReceipt.nullable(),
 }
 export const chainCheck = z.strictObject({ ...chain, version })
@@ -40,21 +35,22 @@ export interface ChainCheck extends z.infer<typeof chainCheck> {}
 export const verification = z.strictObject({
   ...chain,
   /**
-   * `proved`: the game has ended and every cause was judged again. `unproved`: nothing false was
-   * found, but some of it was only folded, or the log has no end. `refuted`: something is false.
+   * `proved`: the game has ended and every cause was executed again. `unproved`: no fault found,
+   * but part of the log was only folded, or the log has no end. `refuted`: a fault was found.
    */
   verdict: z.enum(['proved', 'unproved', 'refuted']),
   commits: z.int(),
   events: z.int(),
-  /** Commits that another version of the ruleset decided: folded, not judged again. */
+  /**
+   * Commits decided by another version of the ruleset, which were folded but not executed again.
+   */
   foldedOnly: z.int(),
-  /** Events before a fork that are taken as given: the seed of that game is not known yet. */
+  /** Events before a fork that were not verified, because that game's seed is secret. */
   unverified: z.int(),
-  /** The game ends with the last of them. */
   over: z.boolean(),
-  /** What heads cover: rows alone, or also how the game began and who held its seats. */
+  /** What heads cover: rows only, or also the setup and the holders of seats. */
   covers: z.enum(['rows', 'table']),
-  /** What is stored of the game beside its log, and is not what the log says of it. */
+  /** Stored facts that contradict the log. */
   mismatches: z.array(z.string()),
   signer: z
     .strictObject({
@@ -71,7 +67,7 @@ export const verification = z.strictObject({
     .describe(
       'Signer of the file that the game was imported from; null for a game of this service.',
     ),
-  /** Seats of which nobody can tell any more whether they went to somebody else. */
+  /** Seats whose holder can no longer be verified, because the salt was deleted. */
   unknownHolders: z.array(seatNumber),
   difference: z
     .strictObject({
@@ -84,7 +80,7 @@ export const verification = z.strictObject({
     .nullable(),
 })
 export interface VerificationShown extends z.infer<typeof verification> {}
-/** What the log alone shows, by the names that the engine uses. */
+/** What the log alone shows, in the names of the engine. */
 export interface LogVerified
   extends Omit<VerificationShown, 'signer' | 'unverified' | 'mismatches'> {
   readonly unjudged: number

@@ -21,17 +21,13 @@ import { webhookManager } from '../webhooks/webhook-manager.ts'
 import { registerGauges } from './gauges.ts'
 
 export interface BackgroundDependencies {
-  /** Who judges the games of jobs: threads, where there are any. */
   readonly judge?: GameVerifier
-  /** How webhooks find their way. */
   readonly outside?: Partial<DeliveryNetwork>
-  /** What thinks for house bots: threads, where there are any. */
   readonly brains?: ThinkWorkers
 }
 
 export type BackgroundServices = ReturnType<typeof backgroundServices>
 
-/** What a node does that nobody asks it for. */
 export function backgroundServices(
   context: Context,
   refusals: RefusalLog,
@@ -46,8 +42,8 @@ export function backgroundServices(
   const deliveries = new DeliveryWorker(context, network)
   const producer = (nudge: () => void) => new MessageProducer(context, failingGames, nudge)
   const webhooks = new WebhookDispatcher(context, producer, deliveries)
-  ports.notifier.onAccountDeleted((account) => live.forget(account))
-  ports.notifier.onRetry((game) => {
+  ports.notifier.on('left', (account) => live.forget(account))
+  ports.notifier.on('retry', (game) => {
     failingGames.passed(game)
     live.drop(game)
   })
@@ -60,10 +56,9 @@ export function backgroundServices(
     webhookManager: webhookManager(context, deliveries, network),
     askBots: (gameId: string) => bots.schedule(gameId),
     retryGame: (gameId: string) => retryNow(context, dueGames, gameId),
-    /** A job was added: this node starts on it at once. */
+    /** Starts on a new job without waiting for the next poll. */
     wakeJobWorkers: () => jobs.wake(),
     workOnJobs: () => jobs.work(),
-    /** One round of the deadline scheduler, at once. */
     sweep: () => scheduler.runOnce(),
     /** One round of the webhooks, until all that is due has been tried. */
     deliverWebhooks: () => webhooks.round(),
@@ -124,8 +119,7 @@ async function retryNow(
 }
 
 const clockJobs: readonly JobKind[] = ['pause-timed', 'resume-timed']
-const fileJobs: readonly JobKind[] = ['export', 'person']
-/** They read whole logs. */
+const fileJobs: readonly JobKind[] = ['export']
 const logJobs: readonly JobKind[] = ['verify', 'archive']
 
 const poolOf = ({ packs, report }: Context, brains: ThinkWorkers | undefined): ThinkingPool =>
@@ -146,17 +140,16 @@ const networkOf = (
   ...given,
 })
 
-/** Games know who sits there: what has changed of that is read again. */
 function keepPeople({ ports: { notifier: doorbell }, live, report }: Context): void {
-  const told = (reading: Promise<void>) =>
-    void reading.catch((error) => report('who sits there cannot be read', error))
+  const reported = (reading: Promise<void>) =>
+    void reading.catch((error) => report('the players of a game cannot be reloaded', error))
   const readAgain = (which: Parameters<LiveGameCache['readAgain']>[0]) =>
-    told(live.readAgain(which))
-  doorbell.onAccountChange((id) =>
+    reported(live.readAgain(which))
+  doorbell.on('account', (id) =>
     readAgain(({ record: { host, seats } }) =>
       [host, ...seats.map(({ account }) => account)].includes(id),
     ),
   )
-  doorbell.onSeatsChange((game) => readAgain(({ id }) => id === game))
-  doorbell.onReconnect(() => told(live.reloadMissed()))
+  doorbell.on('seats', (game) => readAgain(({ id }) => id === game))
+  doorbell.on('reconnect', () => reported(live.reloadMissed()))
 }

@@ -39,11 +39,11 @@ export interface ServiceParts extends BackgroundDependencies {
   readonly rulebooks?: Rulebooks
   readonly voucher?: IdentityVerifier | null
   readonly settings?: Partial<Settings>
-  readonly house?: NodeInfo
+  readonly nodeInfo?: NodeInfo
   readonly report?: Context['report']
 }
 
-/** The service with what tests and start-up need besides. `close` stops all that it started. */
+/** The service with additions for tests and the start. `close` stops everything. */
 export class RunningService extends Service {
   readonly #background: BackgroundServices
 
@@ -64,26 +64,22 @@ export class RunningService extends Service {
     this.#background = background
   }
 
-  /** Warnings about the packs that the operator configured: path and sentence. */
   get packWarnings(): readonly string[] {
     return this.context.packs.warnings
   }
-  /** One round of the deadline scheduler, at once. */
   sweep(): Promise<void> {
     return this.#background.sweep()
   }
-  /** Runs the jobs that are waiting. */
   workOnJobs(): Promise<void> {
     return this.#background.workOnJobs()
   }
-  /** One round of the webhooks, until all that is due has been tried. */
   deliverWebhooks(): Promise<void> {
     return this.#background.deliverWebhooks()
   }
 }
 
 export async function createServices(parts: ServiceParts): Promise<RunningService> {
-  const { ports, house: nodeInfo = unnamedNode } = parts
+  const { ports, nodeInfo = unnamedNode } = parts
   const settings = { ...defaultSettings, ...parts.settings }
   const metrics = createMetrics()
   const packs = new PackLibrary(parts.registry, parts.packFiles ?? [], ports)
@@ -113,7 +109,7 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,
   }
-  // The other parts work with the context that they belong to: they are added once it exists.
+  // These parts need the context, so they are added after its creation.
   const context = base as typeof base & Context
   const background = backgroundServices(context, refusals, parts)
   const { node, webhookManager, askBots, retryGame, wakeJobWorkers } = background
@@ -150,9 +146,8 @@ function authenticatorOf(
 const ownerScopes: readonly Scope[] = ['owner', 'play', 'read']
 
 /**
- * Sees to it that there is an owner's token: the given one, or, where there is none at all, a new
- * one. Gives the secret of a token that it made. A given one that was ended stays so, for whoever
- * ended it may have had to.
+ * Stores the given owner token, or creates one if no owner exists, and returns the secret of a
+ * created token. A revoked token stays revoked.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()

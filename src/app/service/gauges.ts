@@ -12,13 +12,12 @@ import {
 } from '../core/metrics.ts'
 import { mode } from '../monitoring/schema.ts'
 
-/** Gauges are read when the metrics are asked for. */
 export function registerGauges(
-  { metrics, ports, live, failingGames: failing, maintenance: modes }: Context,
+  { metrics, ports, live, failingGames, maintenance }: Context,
   sweeper: DeadlineScheduler,
 ): void {
   countLiveGames(metrics, () => live.size)
-  countFailingGames(metrics, () => failing.size)
+  countFailingGames(metrics, () => failingGames.size)
   notifierState(metrics, () => (ports.notifier.isReliable ? 1 : 0))
   clockDrift(metrics, () => ports.drift() / 1_000)
   sweepLag(metrics, () => sweeper.lag / 1_000)
@@ -26,7 +25,7 @@ export function registerGauges(
     Object.entries(live.waiting()).map(([what, count]) => [{ what }, count]),
   )
   modeState(metrics, () =>
-    mode.options.map((one) => [{ mode: one }, one === modes.record.mode ? 1 : 0]),
+    mode.options.map((one) => [{ mode: one }, one === maintenance.record.mode ? 1 : 0]),
   )
   countConnections(metrics, () =>
     ports

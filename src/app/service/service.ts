@@ -58,7 +58,6 @@ export class Service {
     request: Request,
   ): Result {
     const opened = operation.open(this.context, request)
-    // The wrapped stream or promise yields what the operation's own yields.
     return (
       opened instanceof Promise
         ? this.#databaseErrors.asService(opened)
@@ -66,27 +65,24 @@ export class Service {
     ) as Result
   }
 
-  /** The caller with this bearer token (without `Bearer `). Throws for an unknown token. */
   authenticate(bearer: string | null): Promise<Caller> {
     return this.#databaseErrors.asService(this.context.authenticator.authenticate(bearer))
   }
 
-  /** The same at once if this node has seen the token before; null: it has to be looked up. */
+  /** Synchronous: null unless this node has seen the token before. */
   known(bearer: string | null): Caller | null {
     return this.context.authenticator.known(bearer)
   }
 
-  /** The same for the `Authorization` header of a request on that connection. */
   knownOn(connection: object, authorization: string | undefined): Caller | null {
     return this.context.authenticator.knownOn(connection, authorization)
   }
 
-  /** Calls `ended` when the caller's token ends. Returns a function that stops watching. */
   watch(caller: OptionalCaller, ended: () => void): () => void {
     return caller === null ? () => {} : this.context.authenticator.watch(caller, ended)
   }
 
-  /** Why this node should get no traffic; null: it is ready. Asks the database. */
+  /** Why the node is not ready; null if it is. Queries the database. */
   async readinessProblem(): Promise<string | null> {
     return this.#isDraining ? 'shutting-down' : databaseProblem(this.context.ports)
   }
@@ -95,12 +91,11 @@ export class Service {
     return this.#isDraining
   }
 
-  /** From now on the node is not ready: load balancers look elsewhere. */
   drain(): void {
     this.#isDraining = true
   }
 
-  /** Ends streams and waits at the end of what they have. */
+  /** Ends streams and long polls after what they have already queued. */
   endStreams(): void {
     this.#endStreams()
   }
@@ -112,7 +107,7 @@ export class Service {
   }
 }
 
-/** A database that takes longer is not ready, whatever it answers in the end. */
+/** A slower database counts as not ready. */
 const PING_MILLISECONDS_MAX = 1_000
 
 async function databaseProblem(ports: Ports): Promise<string | null> {

@@ -17,46 +17,42 @@ declare module '../core/context.ts' {
   }
 }
 
-/** What happens within so short a time is told at once: bots move in bursts. */
+/** Collects bursts of bot moves into one message. */
 const PAUSE_MILLISECONDS = 50
-/** A ring can get lost: every so many rounds, and at each without a bell, all games are seen. */
+/** Interval of full checks in case a notification was lost. */
 const ROUNDS_PER_LOOK = 6
 
-/** An account that somebody follows, and what has to be looked at again for all who do. */
 interface Account {
   readonly caller: Caller
   readonly readers: Set<Reader>
-  /** Games that have moved on, each to a version; to infinity: it is to be asked how far. */
+  /** Changed games and their versions; infinity if the version is unknown. */
   readonly moved: Map<string, number>
-  /** Rings may have been missed. */
+  /** Notifications may have been missed. */
   isDoubtful: boolean
   isLooking: boolean
-  /** Looks that have begun. */
-  looks: number
+  checks: number
 }
 
-/** One who follows an account: what they know of its games, and what they are still to be told. */
 interface Reader {
   readonly account: Account
   readonly signal: AbortSignal
   readonly games: Map<string, AccountGame>
-  /** As they were found since; null: none of the account's any more. */
   readonly found: Map<string, AccountGame | null>
-  /** Looks that had begun when the reader had its state: what they found may be older. */
+  /** Checks started before the reader got its state; their results may be older. */
   hadLooks: number
   failure: unknown
   wake(): void
 }
 
 /**
- * Every follower of an account at this node. What happens rings by game or by account, on whichever
- * node; then the game is looked at, once for all who follow the account, and what differs from what
- * was told is news. So a state always comes first, and what falls into one look is one message.
+ * The account followers of this node. A notification marks a game or account; then the game is read
+ * once for all followers, and differences are sent. So the state always comes first, and one check
+ * is one message.
  */
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** By the accounts that they follow, and the games of which they know. */
+  /** Readers by account and by game. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0
@@ -66,11 +62,11 @@ export class AccountFeed {
     this.#context = context
     const { live, ports } = context
     live.onAdvance(({ id, version }) => this.#move(id, id, version))
-    ports.notifier.onCommit((id, version) => this.#move(id, id, version))
-    ports.notifier.onLobbyChange((id, accounts) => {
+    ports.notifier.on('commit', (id, version) => this.#move(id, id, version))
+    ports.notifier.on('lobby', (id, accounts) => {
       for (const key of [id, ...accounts]) this.#move(key, id, Number.POSITIVE_INFINITY)
     })
-    ports.notifier.onReconnect(() => void this.#lookAtAll())
+    ports.notifier.on('reconnect', () => void this.#lookAtAll())
     this.#lookNowAndThen()
   }
 
@@ -85,12 +81,12 @@ export class AccountFeed {
       failure: null,
       wake() {},
     }
-    // Before it is looked, so that nothing falls between.
+    // Registered before the state is read, so no change is missed.
     this.#add(caller.account.id, reader)
     reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
-      // Whoever has gone by now may never ask for the first word, and so not for the end either.
+      // A reader that has already disconnected may never start iterating.
       signal.addEventListener('abort', () => this.#remove(reader), { once: true })
       if (signal.aborted) this.#remove(reader)
       return { batches: this.#tell(reader, first) }
@@ -108,7 +104,7 @@ export class AccountFeed {
 
   async #state(reader: Reader, after: string | undefined): Promise<AccountBatch> {
     const { games, more } = await accountGames(this.#context, reader.account.caller)
-    reader.hadLooks = reader.account.looks
+    reader.hadLooks = reader.account.checks
     for (const [id, own] of games) this.#know(reader, id, own)
     const id = digestOf(reader.games)
     if (id === after) return []
@@ -137,7 +133,6 @@ export class AccountFeed {
     }
   }
 
-  /** Until there is something to tell, or nobody to tell it to. */
   #woken(reader: Reader): Promise<void> {
     return new Promise((resolve) => {
       reader.wake = resolve
@@ -163,7 +158,7 @@ export class AccountFeed {
     return news.length === 0 ? null : { id: digestOf(reader.games), news, game }
   }
 
-  /** All accounts now and then, one after the other: rings may have been missed. */
+  /** Checks all accounts periodically, one after the other. */
   #lookNowAndThen(): void {
     const { ports, settings } = this.#context
     this.#round = setTimeout(async () => {
@@ -181,7 +176,7 @@ export class AccountFeed {
     }
   }
 
-  /** Until nothing has moved any more; who is looking sees also what moves meanwhile. */
+  /** Repeats until no change is pending. */
   async #look(account: Account): Promise<void> {
     if (account.isLooking) return
     account.isLooking = true
@@ -189,10 +184,10 @@ export class AccountFeed {
     try {
       while (readers.size > 0 && (moved.size > 0 || account.isDoubtful)) {
         if (moved.size > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
-        account.looks += 1
-        const look = account.looks
+        account.checks += 1
+        const check = account.checks
         const found = await this.#found(account)
-        for (const reader of readers) hand(reader, look, found)
+        for (const reader of readers) hand(reader, check, found)
       }
     } catch (failure) {
       for (const reader of readers) {
@@ -212,12 +207,11 @@ export class AccountFeed {
       const known = [...readers].flatMap((reader) => [...reader.games.keys()])
       for (const id of [...known, ...games.keys()]) moved.set(id, Number.POSITIVE_INFINITY)
     }
-    const asked = [...moved]
+    const changed = [...moved]
     moved.clear()
     const found = new Map<string, AccountGame | null>()
-    for (const [id, version] of asked) {
+    for (const [id, version] of changed) {
       const own = await accountGame(this.#context, caller, id, version)
-      // What cannot be told for now is no news: it is asked for again with all others.
       if (own !== undefined) found.set(id, own)
     }
     return found
@@ -239,7 +233,6 @@ export class AccountFeed {
     if (!this.#readers.has(id)) this.#context.ports.notifier.unsubscribe(id)
   }
 
-  /** Of whom it may be news, by their account or by the game. */
   #move(key: string, game: string, version: number): void {
     for (const { account } of this.#readers.get(key) ?? []) {
       move(account, game, version)
@@ -256,7 +249,7 @@ export class AccountFeed {
       moved: new Map(),
       isDoubtful: false,
       isLooking: false,
-      looks: 0,
+      checks: 0,
     }
     this.#accounts.set(caller.account.id, account)
     return account
@@ -274,7 +267,7 @@ export class AccountFeed {
     if (readers?.size === 0) this.#readers.delete(key)
   }
 
-  /** Once, however often it is said. */
+  /** Idempotent. */
   #remove(reader: Reader): void {
     const { account, games } = reader
     if (!account.readers.delete(reader)) return
@@ -289,9 +282,9 @@ function move({ moved }: Account, game: string, version: number): void {
   moved.set(game, Math.max(version, moved.get(game) ?? 0))
 }
 
-/** Whoever came while it was looked may know better: for them it is looked again. */
-function hand(reader: Reader, look: number, found: ReadonlyMap<string, AccountGame | null>): void {
-  const isNewer = look > reader.hadLooks
+/** A reader that joined during the check may know more, so it is checked again. */
+function hand(reader: Reader, check: number, found: ReadonlyMap<string, AccountGame | null>): void {
+  const isNewer = check > reader.hadLooks
   for (const [id, own] of found) {
     if (isNewer) reader.found.set(id, own)
     else move(reader.account, id, Number.POSITIVE_INFINITY)
@@ -300,11 +293,10 @@ function hand(reader: Reader, look: number, found: ReadonlyMap<string, AccountGa
 }
 
 export interface FollowAccountInput {
-  /** That of the last message that arrived. */
   readonly after?: string | undefined
   readonly signal: AbortSignal
 }
-/** The state, unless it is the one that the reader has, then what is new in it. */
+/** Sends the state, unless `after` is current, then changes. */
 export interface AccountFollowing {
   readonly batches: AsyncIterable<AccountBatch>
 }

@@ -8,38 +8,31 @@ import { mapInBatches, statusOf, summaryFor } from '../games/summary.ts'
 import type { GameRecord } from '../runtime/port.ts'
 import { FOLLOWED_GAMES_MAX, type GameUpdateKind } from './schema.ts'
 
-/** A game as its account is told of it. */
 export interface AccountGame {
   readonly game: GameSummary
-  /** The questions to the account that the game waits for. */
-  readonly asked: readonly string[]
+  readonly openDecisions: readonly string[]
 }
 export type AccountGames = ReadonlyMap<string, AccountGame>
 
-/** Those that are not over, the newest first, and whether there are more. */
 export async function accountGames(
   context: Context,
   caller: Caller,
 ): Promise<{ games: AccountGames; more: boolean }> {
   const { id } = caller.account
   const limit = FOLLOWED_GAMES_MAX + 1
-  const asked = { ruleset: null, mine: id, seenBy: id, before: null, limit, forks: true }
+  const filter = { ruleset: null, mine: id, seenBy: id, before: null, limit, forks: true }
   const [open, running] = await Promise.all([
-    context.ports.games.list({ ...asked, status: 'open' }),
-    context.ports.games.list({ ...asked, status: 'running' }),
+    context.ports.games.list({ ...filter, status: 'open' }),
+    context.ports.games.list({ ...filter, status: 'running' }),
   ])
   const more = open.length === limit || running.length === limit
   const records = [open, running].flatMap((games) => games.slice(0, FOLLOWED_GAMES_MAX))
   records.sort((one, other) => (one.id < other.id ? 1 : -1))
-  const told = await mapInBatches(records, (record) => lookAt(context, caller, record))
-  const games = new Map(told.flatMap((own) => (own ? [[own.game.id, own] as const] : [])))
+  const found = await mapInBatches(records, (record) => lookAt(context, caller, record))
+  const games = new Map(found.flatMap((own) => (own ? [[own.game.id, own] as const] : [])))
   return { games, more }
 }
 
-/**
- * As it is now, or was at a version or later. Null: it is none of the account's; undefined: nobody
- * knows for now how it stands.
- */
 export async function accountGame(
   context: Context,
   caller: Caller,
@@ -55,7 +48,7 @@ export async function accountGame(
 const isOwn = ({ account: { id } }: Caller, { host, seats }: GameRecord): boolean =>
   host === id || seats.some(({ account }) => account === id)
 
-/** Null: it cannot be told for now. */
+/** Null if it cannot be read at present. */
 async function lookAt(
   context: Context,
   caller: Caller,
@@ -65,7 +58,7 @@ async function lookAt(
   const standing = await statusOf(context, record, from)
   if (!standing) return null
   const game = summaryFor(caller, record, standing)
-  return { game, asked: game.seat === null ? [] : askedOf(standing.open, game.seat) }
+  return { game, openDecisions: game.seat === null ? [] : askedOf(standing.open, game.seat) }
 }
 
 const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
@@ -73,29 +66,35 @@ const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
     .filter(isBlocking)
     .map(({ id }) => id)
 
-/** By it states are told apart: all that there is news of goes into it. */
+/** Identifies a state; it covers everything that updates report. */
 export function digestOf(games: AccountGames): string {
   const facts = [...games]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([id, { game, asked }]) => [id, game.status, game.host, seatsIn(game.seats), asked])
+    .map(([id, { game, openDecisions }]) => [
+      id,
+      game.status,
+      game.host,
+      seatsIn(game.seats),
+      openDecisions,
+    ])
   return hash('sha256', JSON.stringify(facts)).slice(0, 16)
 }
 
 const seatsIn = (seats: GameSummary['seats']) =>
   seats.map(({ kind, account, joined }) => [kind, account, joined])
 
-/** What has become of a game since it was last told of; null: it is not the account's any more. */
+/** The update since the last message; null if the game no longer belongs to the account. */
 export function updateFor(
   { account: { id } }: Caller,
   before: AccountGame | null,
   now: AccountGame | null,
 ): GameUpdateKind[] {
   if (now === null) return before ? ['left'] : []
-  const { game, asked } = now
+  const { game, openDecisions } = now
   const was = before?.game
   const isKept = game.seat === null && game.seats.some(({ account }) => account === id)
   const [sat, sit] = [sittersOf(was), sittersOf(game)]
-  const isNew = asked.some((one) => !before?.asked.includes(one))
+  const isNew = openDecisions.some((one) => !before?.openDecisions.includes(one))
   const news: [GameUpdateKind, boolean][] = [
     ['created', !was && game.host === id],
     ['invited', isKept && !(was && isKeptIn(was, id))],
@@ -103,7 +102,10 @@ export function updateFor(
     ['left', sat.some((one) => !sit.includes(one))],
     ['started', game.startedAt !== null && !was?.startedAt],
     ['turn', isNew],
-    ['answered', asked.length === 0 && (before?.asked.length ?? 0) > 0 && game.ended === null],
+    [
+      'answered',
+      openDecisions.length === 0 && (before?.openDecisions.length ?? 0) > 0 && game.ended === null,
+    ],
     ['ended', game.outcome !== null && !was?.outcome],
     ['cancelled', game.status === 'cancelled' && was?.status !== 'cancelled'],
   ]

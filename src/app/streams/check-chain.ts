@@ -7,12 +7,12 @@ import { eventsIn } from '../runtime/cached-log.ts'
 import { findGameRecord } from '../runtime/game-access.ts'
 import { hasEnded } from '../runtime/game-end.ts'
 import type { StoredRow } from '../runtime/port.ts'
-import { chainFor, mustHaveStarted } from '../runtime/stored-log.ts'
+import { chainFor, requireStarted } from '../runtime/stored-log.ts'
 import type { ChainCheck, ReceiptInput } from '../runtime/verify-schema.ts'
 
 /**
- * Whether what somebody has kept is from the log as it is stored now: it shows a log that has lost
- * its end, also where it was played on. Tells nothing that whoever knows of the game may not know.
+ * Checks a receipt against the stored log, which detects a log that lost its end even if it was
+ * continued. Reveals nothing secret.
  */
 export async function checkChain(
   context: Context,
@@ -22,11 +22,11 @@ export async function checkChain(
 ): Promise<ChainCheck> {
   requireScope(caller, 'read')
   const record = await findGameRecord(context, caller, gameId)
-  mustHaveStarted(record)
+  requireStarted(record)
   const rules = context.packs.rules(record.ruleset)
   const viewer = hasEnded(record) ? 'admin' : viewerOf(caller, record)
   const chain = chainFor(record, receipt)
-  // Rows of nothing but whispers to others wait for the next one, and are not counted.
+  // Rows with only private events of others count together with the next row.
   const counted: number[] = []
   let waiting: StoredRow[] = []
   let version = 0
@@ -51,7 +51,7 @@ export async function checkChain(
   }
 }
 
-/** By the row with which the whispers before it were heard. */
+/** Counts private rows with the row that revealed them. */
 const asCounted = ({ row, ...receipt }: CheckedReceipt, counted: readonly number[]) => ({
   ...receipt,
   row: row === null ? null : counted.findIndex((place) => place >= row),

@@ -1,4 +1,4 @@
-import type { Line } from '../../engine/kernel/digest.ts'
+import type { HeavyVersions, Line } from '../../engine/kernel/digest.ts'
 import { eventContext, sentenceIn } from '../../engine/kernel/event-text.ts'
 import type { Game } from '../../engine/kernel/game.ts'
 import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
@@ -8,6 +8,7 @@ import { gameVisibleTo } from '../../engine/kernel/visibility.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import type { Cursor } from '../core/schema.ts'
+import { heavyVersions, stretchFrom } from '../games/beats-since.ts'
 import { optionsFor } from '../games/numbered-options.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { type HintOptions, linesAfter } from '../games/present.ts'
@@ -16,46 +17,50 @@ import { requireRunningGame } from '../runtime/game-access.ts'
 import './follow-game.ts'
 import { waitUntil } from './wait-for-turn.ts'
 
-/** A turn in words, as much of it as somebody reads at once. */
 const TURN_CHARACTERS_MAX = 4_000
-/** Of these, what has happened, with its marks; and a line for all moves of a type. */
+/** Part of the turn text for events; length of the line for one type of move. */
 const NEWS_CHARACTERS_MAX = 1_500
 const LINE_CHARACTERS_MAX = 1_000
-/** A page of the log in words. */
 const PAGE_CHARACTERS_MAX = 3_500
 
 const readOn = (after: number, upTo: number): string => `observe after ${after} to ${upTo}`
 
 /**
- * What has happened since, once the seat is asked something, the game is over, or time is up: all
- * from one look at the log, so that nothing falls between two.
+ * Waits for a decision, the end or the time-out. Events and decisions come from one read, so none
+ * is missed.
  */
 export const describeTurnWhenReady = (
   context: Context,
   caller: Caller,
   gameId: string,
-  asked: { input: TurnInput; signal?: AbortSignal | undefined },
+  request: { input: TurnInput; signal?: AbortSignal | undefined },
 ): Promise<TurnText> =>
-  waitUntil(context, caller, gameId, asked, ({ live, game, now, viewer, after }) => {
+  waitUntil(context, caller, gameId, request, ({ live, game, now, viewer, after }) => {
     const { version, over } = game
     const since = () => linesAfter(live, viewer, { after, upTo: version, over })
     const cursor = () => cursorAt(live, version)
-    const told = describeTurn(live, game, { viewer, now, most: asked.input.most, cursor }, since)
+    const heavy = () => heavyVersions(stretchFrom(live, game, viewer, after))
+    const describe = describeTurn(
+      live,
+      game,
+      { viewer, now, most: request.input.most, cursor, heavy },
+      since,
+    )
     const { who } = eventContext(live.rules, live.table, viewer)
     const handles = live.record.seats.map(({ seat }) => who(seat))
-    return () => ({ version, over, text: told(), handles })
+    return () => ({ version, over, text: describe(), handles })
   })
 
 interface Reading {
   readonly viewer: Viewer
   readonly now: number
-  /** Characters; without it as many as a turn may have. */
   readonly most?: number | undefined
-  /** How the reader names the version; without it by its number. */
+  /** Cursor of the version; without it the version is named by its number. */
   readonly cursor?: () => string
+  /** Without it, all events weigh the same. */
+  readonly heavy?: HeavyVersions
 }
 
-/** What has happened, how the seat stands, what it is asked, and answers by number. */
 export function describeTurn(
   advised: HintOptions,
   game: Game,
@@ -65,15 +70,15 @@ export function describeTurn(
   const { most = TURN_CHARACTERS_MAX } = reading
   const stands = linesNow(advised, game, reading)
   const room = most - stands.length - 1
-  // The fold may have gone on when this is called.
+  // The fold may have changed when the text is rendered.
   const { version } = game
-  const { cursor = () => String(version) } = reading
-  return () => `${newsWithin(room, cursor(), linesSince())}\n${stands}`
+  const { cursor = () => String(version), heavy } = reading
+  return () => `${newsWithin(room, cursor(), linesSince(), heavy)}\n${stands}`
 }
 
-/** Shorter where it would be too long: the rules say how the moves look that it leaves out. */
+/** Shortened to fit; the rules text describes the moves that are left out. */
 function linesNow(advised: HintOptions, game: Game, { viewer, now }: Reading): string {
-  // Bots think about them: once is enough.
+  // Bots compute them, so each is computed once.
   const known = new Map<OpenDecision, readonly Tagged[]>()
   const optionsOf = (decision: OpenDecision) => {
     const options = known.get(decision) ?? optionsFor(advised, game, decision)
@@ -86,15 +91,21 @@ function linesNow(advised: HintOptions, game: Game, { viewer, now }: Reading): s
   return whole.length <= TURN_CHARACTERS_MAX - NEWS_CHARACTERS_MAX ? whole : linesOf(0)
 }
 
-/** Less where marks take the room of what they leave out. */
-function newsWithin(room: number, cursor: string, lines: readonly Line[]): string {
+/** Shrinks until the markers of omitted text fit too. */
+function newsWithin(
+  room: number,
+  cursor: string,
+  lines: readonly Line[],
+  heavyIn: HeavyVersions | undefined,
+): string {
+  let known: ReadonlySet<number> | undefined
+  const heavy = heavyIn && (() => (known ??= heavyIn()))
   for (let most = NEWS_CHARACTERS_MAX; ; most >>= 1) {
-    const news = newsUpTo(cursor, { lines, most, readOn })
+    const news = newsUpTo(cursor, { lines, most, readOn, ...(heavy && { heavy }) })
     if (news.length <= room || most === 0) return news
   }
 }
 
-/** What happened after a version, in words and from the old end, page by page. */
 export async function describeLog(
   context: Context,
   caller: Caller,
@@ -114,40 +125,36 @@ export async function describeLog(
   })
 }
 
-function pageOf(lines: readonly Line[], version: number): Pick<LogText, 'upTo' | 'told'> {
-  const told: string[] = []
+function pageOf(lines: readonly Line[], version: number): Pick<LogText, 'upTo' | 'sentences'> {
+  const sentences: string[] = []
   let room = PAGE_CHARACTERS_MAX
   for (const line of lines) {
-    const sentence = sentenceIn(line.said)
+    const sentence = sentenceIn(line.text)
     if (sentence === null) continue
     room -= sentence.length + 1
-    if (room < 0 && told.length > 0) return { upTo: line.version - 1, told }
-    told.push(sentence)
+    if (room < 0 && sentences.length > 0) return { upTo: line.version - 1, sentences }
+    sentences.push(sentence)
   }
-  return { upTo: version, told }
+  return { upTo: version, sentences }
 }
 
 export interface TurnInput {
-  /** The version up to which the reader has read; without it: that of the game. */
   readonly after?: Cursor | undefined
   readonly timeoutSeconds: number
-  /** Characters for which its reader has room; without it: as many as a turn may have. */
   readonly most?: number
 }
 export interface TurnText {
   readonly version: number
   readonly over: boolean
   readonly text: string
-  /** What the seats are called in it. */
   readonly handles: readonly string[]
 }
 
-/** A page of the log in words. */
 export interface LogText {
-  /** All up to there is told, or silent. */
+  /** Everything up to this version is included. */
   readonly upTo: number
   readonly version: number
-  /** Names `upTo`, with its branch of the log. */
+  /** Cursor of `upTo`. */
   readonly cursor: string
-  readonly told: readonly string[]
+  readonly sentences: readonly string[]
 }

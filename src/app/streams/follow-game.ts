@@ -16,14 +16,13 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Events of one batch: what a slow reader may have in hand. */
+/** Limits what a slow reader holds in memory. */
 const BATCH_EVENTS_MAX = 256
-/** Batches that are kept for those who come to the same place. */
 const SHARED_BATCHES_MAX = 64
 
 type Audience = Following['audience']
 
-/** Until the seat is another's, or one's own: who follows again is told what they may see then. */
+/** True until the seat changes its player; the follower must then reconnect. */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live
   const audience = viewerOf(who, record)
@@ -31,14 +30,14 @@ function staying(who: OptionalCaller, live: LiveGame): () => boolean {
 }
 
 /**
- * Every follower at this node. A follower is a cursor and a wish to be woken, or a sink: an event
- * is redacted once an audience, and who does not read costs nothing.
+ * The followers of this node. A follower is a cursor and a callback, or a sink. Events are redacted
+ * once per audience, and a reader that does not read costs nothing.
  */
 export class Followers {
   readonly #context: Context
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #flows: PushFollowers
-  /** By the commits that they were made of, which a game has others of when its log was rewound. */
+  /** Keyed by commits, which are new objects after a rewind. */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false
   #poll: NodeJS.Timeout | undefined
@@ -52,8 +51,8 @@ export class Followers {
       this.#wake(id)
       this.#flows.scheduleFlush(id)
     })
-    ports.notifier.onCommit((gameId, version) => live.notifyVersion(gameId, version))
-    ports.notifier.onReconnect(() => live.refreshAll())
+    ports.notifier.on('commit', (gameId, version) => live.notifyVersion(gameId, version))
+    ports.notifier.on('reconnect', () => live.refreshAll())
     this.#pollAgain()
   }
 
@@ -79,10 +78,7 @@ export class Followers {
     }
   }
 
-  /**
-   * The follower gets what is there, then waits until there is more. Throws where what it was given
-   * is lost from the log.
-   */
+  /** Yields what is there, then waits. Throws if a delivered version was lost from the log. */
   async *#pull(
     follower: Omit<Follower, 'sink'>,
     signal: AbortSignal,
@@ -91,7 +87,8 @@ export class Followers {
     const { live: games, metrics } = this.#context
     games.retain(live)
     metrics.followers.inc()
-    // Registered once for all its waits: with thousands of followers that is what an event costs.
+    // Registered once for all waits, since this is the cost of an event with thousands of
+    // followers.
     let wake = () => {}
     const knock = () => wake()
     const waiting = this.#waiting.get(live.id) ?? new Set()
@@ -99,7 +96,7 @@ export class Followers {
     signal.addEventListener('abort', knock, { once: true })
     try {
       while (!signal.aborted && follower.stays()) {
-        follower.rewinds = live.mustStillHold(follower.cursor, follower.rewinds)
+        follower.rewinds = live.requireStillHeld(follower.cursor, follower.rewinds)
         const batch = this.#next(follower)
         if (batch) {
           follower.cursor = batch.to
@@ -119,7 +116,7 @@ export class Followers {
     }
   }
 
-  /** The same object to all of the same audience who stand at the same place. */
+  /** Followers of one audience at the same position get the same object. */
   #next({ live, audience, cursor: from, words }: FollowerPosition): FollowedBatch | null {
     const version = versionVisibleTo(live, audience, live.version)
     const { isOver } = live
@@ -143,10 +140,7 @@ export class Followers {
     return batch
   }
 
-  /**
-   * Resolves when the game is beyond a version, was rewound once more, or is in trouble; on abort
-   * and at the node's end, too. Never rejects.
-   */
+  /** Resolves on a newer version, a rewind, a failure, abort or shutdown. Never rejects. */
   changed(
     live: LiveGame,
     { version, rewinds }: { version: number; rewinds: number },
@@ -167,7 +161,6 @@ export class Followers {
     })
   }
 
-  /** How many follow a game at this node, or wait for it. */
   countOf(gameId: string): number {
     return (this.#waiting.get(gameId)?.size ?? 0) + this.#flows.countOf(gameId)
   }
@@ -182,7 +175,6 @@ export class Followers {
     return this.#leaving
   }
 
-  /** Lets everybody go who has read all there is. */
   letGo(): void {
     this.#leaving = true
     clearTimeout(this.#poll)
@@ -194,10 +186,7 @@ export class Followers {
     for (const wake of [...(this.#waiting.get(gameId) ?? [])]) wake()
   }
 
-  /**
-   * Without a doorbell every follower would wait for ever for what other nodes store, and a ring
-   * can get lost although the bell works. After an outage what they were told may be gone.
-   */
+  /** Detects lost notifications and, after an outage, lost versions. */
   #pollAgain(): void {
     const { settings, ports, live } = this.#context
     this.#poll = setTimeout(() => {
@@ -215,7 +204,7 @@ export class Followers {
     if (performance.now() - this.#lookedAt < settings.followerCheckMilliseconds) return
     this.#lookedAt = performance.now()
     await live.checkFollowed().catch((error) => {
-      if (!(error instanceof Unavailable)) report('followed games cannot be looked after', error)
+      if (!(error instanceof Unavailable)) report('followed games cannot be checked', error)
     })
   }
 }

@@ -29,7 +29,7 @@ export const readEvents = operation({
   run: (context, { caller, id, input }) => read(context, caller, id, input),
 })
 
-/** All rows are read and hashed. */
+/** Reads and hashes all rows. */
 export const verifyChain = operation({
   summary: 'Check a receipt against the log',
   description:
@@ -87,7 +87,6 @@ export const waitForGame = operation({
     waitForTurn(context, caller, id, { input, signal }),
 })
 
-/** The log as it is stored, line by line: a header with seed, table and content pack, then rows. */
 export const readRows = streamOperation({
   summary: readEvents.summary,
   rateLimit: readEvents.rateLimit,
@@ -96,7 +95,6 @@ export const readRows = streamOperation({
   open: (context, { caller, id }: StreamRequest<OptionalCaller, null>) => rows(context, caller, id),
 })
 
-/** What happened, and what the seat needs for its turn, in words. */
 export const readTurn = streamOperation({
   summary: waitForGame.summary,
   rateLimit: waitForGame.rateLimit,
@@ -106,7 +104,6 @@ export const readTurn = streamOperation({
     describeTurnWhenReady(context, caller, id, { input, signal }),
 })
 
-/** What happened after a version, in words, oldest first. */
 export const readLog = streamOperation({
   summary: readEvents.summary,
   rateLimit: readEvents.rateLimit,

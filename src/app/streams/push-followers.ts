@@ -2,40 +2,40 @@ import type { Context } from '../core/context.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
-/** Places at which the followers of a game mostly stand: a few audiences, at the end of the log. */
+/**
+ * Usual number of distinct positions of a game's followers: a few audiences at the end of the log.
+ */
 const PLACES_MAX = 8
 
-/** Where a follower stands, and as whom. */
 export interface FollowerPosition {
   readonly live: LiveGame
   readonly audience: Following['audience']
   readonly words: boolean
-  /** The version that the follower has. */
   cursor: number
 }
 export interface Follower extends FollowerPosition {
-  /** Of the log, as far as the follower knows of them. */
+  /** Rewinds of the log that the follower knows of. */
   rewinds: number
   readonly sink: Sink<FollowedBatch>
-  /** Whether the seat is still another's, or one's own, as it was. */
+  /** False once the seat has changed its player. */
   stays(): boolean
 }
-interface Open extends Follower {
+interface OpenFollower extends Follower {
   isFull: boolean
 }
 
-/** What comes behind a place; null: nothing yet. */
+/** The batch after a position; null if there is none yet. */
 type Next = (place: FollowerPosition) => FollowedBatch | null
 
 /**
- * The followers at this node that are handed what comes: no promise, generator or signal each, and
- * an event costs a thousand of them one loop of writes.
+ * Followers that get batches pushed: no promise, generator or signal each. An event costs a loop of
+ * writes.
  */
 export class PushFollowers {
   readonly #context: Pick<Context, 'live' | 'metrics'>
   readonly #next: Next
-  readonly #games = new Map<string, Set<Open>>()
-  /** Games that have gone on in this turn. */
+  readonly #games = new Map<string, Set<OpenFollower>>()
+  /** Games that changed in this turn of the event loop. */
   readonly #soon = new Set<string>()
   #leaving = false
 
@@ -45,7 +45,6 @@ export class PushFollowers {
   }
 
   open({ live, audience, words, cursor, rewinds, sink, stays }: Follower): Flow {
-    // Full: nothing is poured before somebody says so.
     const follower = { live, audience, words, cursor, rewinds, sink, stays, isFull: true }
     const { live: games, metrics } = this.#context
     games.retain(live)
@@ -65,14 +64,14 @@ export class PushFollowers {
     return this.#games.get(gameId)?.size ?? 0
   }
 
-  /** Once what made the game go on was answered; what happens until then is one write to each. */
+  /** Runs after the current answers, so events until then become one write per follower. */
   scheduleFlush(gameId: string): void {
     if (!this.#games.has(gameId)) return
     if (this.#soon.size === 0) setImmediate(() => this.#pourAll())
     this.#soon.add(gameId)
   }
 
-  /** Lets everybody go who has all there is. */
+  /** Ends followers that have received everything. */
   letGo(): void {
     this.#leaving = true
     for (const gameId of this.#games.keys()) this.#soon.add(gameId)
@@ -89,7 +88,7 @@ export class PushFollowers {
     }
   }
 
-  #pour(follower: Open, next: Next): void {
+  #pour(follower: OpenFollower, next: Next): void {
     try {
       if (!this.#goesOn(follower, next)) this.#end(follower, null)
     } catch (failure) {
@@ -97,11 +96,11 @@ export class PushFollowers {
     }
   }
 
-  /** Until the follower has all there is, or takes no more; false: nothing will come any more. */
-  #goesOn(follower: Open, next: Next): boolean {
+  /** Sends until the follower is current or pauses; false if it has ended. */
+  #goesOn(follower: OpenFollower, next: Next): boolean {
     while (!follower.isFull) {
       if (!follower.stays()) return false
-      follower.rewinds = follower.live.mustStillHold(follower.cursor, follower.rewinds)
+      follower.rewinds = follower.live.requireStillHeld(follower.cursor, follower.rewinds)
       const batch = next(follower)
       if (batch === null) return !this.#leaving
       follower.cursor = batch.to
@@ -111,12 +110,12 @@ export class PushFollowers {
     return true
   }
 
-  #end(follower: Open, failure: unknown): void {
+  #end(follower: OpenFollower, failure: unknown): void {
     this.#forget(follower)
     follower.sink.end(failure)
   }
 
-  #forget(follower: Open): void {
+  #forget(follower: OpenFollower): void {
     const { live } = follower
     const all = this.#games.get(live.id)
     if (!all?.delete(follower)) return
@@ -126,7 +125,7 @@ export class PushFollowers {
   }
 }
 
-/** For one loop over a game's followers: most of them stand where the one before stood. */
+/** Caches the batch for one loop, since most followers are at the same position. */
 function remembering(next: Next): Next {
   const places: (FollowerPosition & { readonly batch: FollowedBatch | null })[] = []
   return (place) => {

@@ -12,7 +12,6 @@ import { findLiveGame, requireRunningGame } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import { entropyOf } from '../runtime/stored-log.ts'
 
-/** The log as the onlooker may see it; whole, with causes, once the game has ended. */
 export async function readEvents(
   context: Context,
   who: OptionalCaller,
@@ -28,7 +27,7 @@ export async function readEvents(
   return eventsOf(live, viewerOf(who, live.record), { after, limit, include })
 }
 
-/** The same by whose eyes one says: who may look so is for others to judge. */
+/** For any viewer; the caller of this function checks access. */
 export const eventsOf = (
   live: LiveGame,
   viewer: Viewer,
@@ -59,7 +58,7 @@ function causesOf(live: LiveGame, after: number, upTo: number): EventsAnswer['ca
   return causes
 }
 
-/** What `verify` reads, on one's own machine: the header, then the rows byte for byte. */
+/** Input of `verify`: a header, then the rows byte for byte. */
 export async function* readRows(
   context: Context,
   who: OptionalCaller,
@@ -75,7 +74,6 @@ export async function* readRows(
   yield* rowsOf(context, live)
 }
 
-/** The log of any game; what it gives of a running one is for admins only. */
 export async function* rowsOf({ ports, packs }: Context, live: LiveGame): AsyncGenerator<string> {
   const { record, table } = live
   const { seats, options, choices, decisionSeconds } = table

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { PAGE_SIZE_MAX, time } from '../core/schema.ts'
 import { gameSummary } from '../games/schema.ts'
 
-/** Of each kind, open and running ones, the newest. */
 export const FOLLOWED_GAMES_MAX = PAGE_SIZE_MAX
 
 const STATE =
@@ -10,7 +9,6 @@ const STATE =
   'it has changed.'
 const id = z.string().regex(/^[0-9a-f]{16}$/)
 
-/** Comes first: all else is news from there on. */
 export const accountState = z.strictObject({
   id: id.describe(STATE),
   games: z

@@ -1,13 +1,11 @@
 export interface TimeoutSignal {
-  /** Aborted with the signal that it was set with, or when time is up. */
   readonly signal: AbortSignal
-  /** Whoever waits no longer lets go of the clock. */
   off(): void
 }
 
 /**
- * `AbortSignal.any` holds the signals that it is made of weakly: a timeout among them may be
- * collected, and then time is never up.
+ * `AbortSignal.any` holds its sources weakly, so a timeout among them may be collected and never
+ * fire.
  */
 export function timeoutSignal(seconds: number, signal?: AbortSignal): TimeoutSignal {
   const rung = new AbortController()

@@ -30,12 +30,10 @@ interface Waited {
   readonly reason: WaitAnswer['reason']
 }
 
-/** One look at the game; null: there is nothing to tell yet. */
-interface Look<T> {
+interface TurnCheck<T> {
   readonly version: number
-  /** With what was whispered to others. */
   readonly upTo: number
-  readonly told: { readonly answer: T } | null
+  readonly result: { readonly answer: T } | null
 }
 
 /** Long poll: until this seat must act, something changed, the game is over, or time is up. */
@@ -43,11 +41,10 @@ export const waitForTurn = (
   context: Context,
   who: OptionalCaller,
   gameId: string,
-  asked: { input: WaitInput; signal?: AbortSignal | undefined },
+  request: { input: WaitInput; signal?: AbortSignal | undefined },
 ): Promise<WaitAnswer> =>
-  waitUntil(context, who, gameId, asked, (seen) => waited(seen, asked.input))
+  waitUntil(context, who, gameId, request, (seen) => waited(seen, request.input))
 
-/** Tells what has come of it, from the same look at the game that ended the wait. */
 export async function waitUntil<T>(
   context: Context,
   who: OptionalCaller,
@@ -63,23 +60,23 @@ export async function waitUntil<T>(
   context.live.retain(live)
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
-      // Another may have been put in their place meanwhile.
+      // Another player may have the seat by now.
       if (!canSeeGame(who, live.record)) throw serviceError('game-unknown')
       const viewer = viewerOf(who, live.record)
-      const seen = await runAfterExpiry<Look<T>>(live, ({ game: ahead, now }) => {
+      const seen = await runAfterExpiry<TurnCheck<T>>(live, ({ game: ahead, now }) => {
         const game = gameVisibleTo(ahead, viewer)
         const [{ version }, { version: upTo }] = [game, ahead]
         const from = after === undefined ? version : requireCursor(live, version, after)
-        rewinds = live.mustStillHold(from, rewinds)
+        rewinds = live.requireStillHeld(from, rewinds)
         const reason = reasonFor(live, game, { viewer, until, after: from })
-        if (reason === 'time-up' && !isLate()) return () => ({ version, upTo, told: null })
-        const told = tell({ live, game, now, viewer, after: from, reason })
-        return () => ({ version, upTo, told: { answer: told() } })
+        if (reason === 'time-up' && !isLate()) return () => ({ version, upTo, result: null })
+        const render = tell({ live, game, now, viewer, after: from, reason })
+        return () => ({ version, upTo, result: { answer: render() } })
       })
-      // Whose token has ended is not told what they waited for.
+      // A caller whose token has ended gets no answer.
       if (signal?.reason instanceof ServiceError) throw signal.reason
-      if (seen.told) return seen.told.answer
-      // Without a version to go from, the first look gave one.
+      if (seen.result) return seen.result.answer
+      // Without a given version, the first read sets it.
       after ??= seen.version
       await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }

@@ -3,7 +3,6 @@ import { VERSION } from '../../version.ts'
 import type { Ports } from '../core/ports.ts'
 import type { VerifiedGame } from './verify-game.ts'
 
-/** What this program has found of games, and so need not judge again. */
 export class VerifiedGames {
   readonly #ports: Pick<Ports, 'jobs' | 'games' | 'clock'>
   readonly #build: string
@@ -13,7 +12,7 @@ export class VerifiedGames {
     this.#build = [VERSION, ...rulesets.map(({ id, version }) => `${id}@${version}`)].join(' ')
   }
 
-  /** Finished games whose last row is still the one up to which they were found true. */
+  /** Finished games that were verified up to their current last row. */
   async alreadyVerified(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const { jobs, games } = this.#ports
     const found = await jobs.trueHeads(ids, this.#build)

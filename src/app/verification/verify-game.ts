@@ -9,13 +9,11 @@ import type { LogVerified } from '../runtime/verify-schema.ts'
 import { type VerifyDependencies, verifyLog } from './verify-log.ts'
 
 export interface VerifyOptions {
-  /** Only the chain of hashes and the commitment to the seed. */
   readonly chain: boolean
-  /** What bots have thought is thought again, too. */
   readonly bots?: boolean
 }
 
-/** The same of either look, and all that the longer one has found. */
+/** Fields of both kinds of check, and those of the full one. */
 export type VerifyFinding = ChainFound | LogVerified
 interface ChainFound
   extends Omit<ChainReport, 'receipts'>,
@@ -23,18 +21,15 @@ interface ChainFound
 
 export interface VerifiedGame {
   readonly game: string
-  /** Null: nothing can be made of its log. */
+  /** Null if the log cannot be read. */
   readonly found: VerifyFinding | null
-  /** What came of thinking again; null: nobody asked for it. */
   readonly bots: BotsFound | null
-  /** What is wrong with it; null: nothing. */
   readonly fault: string | null
 }
 
-/** Here, or in a thread of its own. Throws `Unavailable`. */
+/** Runs in this thread or in a worker. Throws `Unavailable`. */
 export type GameVerifier = (game: string, terms: VerifyOptions) => Promise<VerifiedGame>
 
-/** A game as it is stored. */
 export async function verifyStoredGame(
   judging: VerifyDependencies,
   game: string,
@@ -42,7 +37,7 @@ export async function verifyStoredGame(
 ): Promise<VerifiedGame> {
   try {
     const first = await foundIn(judging, game, terms)
-    // It may have ended between the looks at its record and at its rows.
+    // The game may have ended between reading its record and its rows.
     const { found, bots } = first.found.ok ? first : await foundIn(judging, game, terms)
     return { game, found, bots, fault: found.ok ? faultOfBots(bots) : faultOf(found) }
   } catch (error) {
@@ -58,7 +53,7 @@ async function foundIn(
   terms: VerifyOptions,
 ): Promise<Looked> {
   const record = await judging.ports.games.find(game)
-  if (!record) throw new Error('it is gone')
+  if (!record) throw new Error('it does not exist')
   if (terms.chain) return { found: await chainOf(judging, record), bots: null }
   const bots = terms.bots ? noBots() : null
   return { found: await verifyLog(judging, record, {}, bots), bots }
@@ -86,11 +81,11 @@ async function chainOf(
 
 function faultOf(found: VerifyFinding): string {
   const { commitmentHolds, broken } = found
-  if (!commitmentHolds) return 'the seed is not the one that was committed to'
+  if (!commitmentHolds) return 'the seed does not match the commitment'
   if (broken) return `row ${broken.row}, after version ${broken.version}: ${broken.reason}`
-  if (!('altered' in found)) return 'the chain of hashes does not hold'
+  if (!('altered' in found)) return 'the hash chain is broken'
   const { difference, altered } = found
   if (difference)
     return `commit ${difference.commit}, after version ${difference.version}, ${difference.reason}`
-  return `what is stored beside its log is not what the log says: ${altered.join(', ')}`
+  return `stored data contradicts the log: ${altered.join(', ')}`
 }

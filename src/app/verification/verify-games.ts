@@ -2,22 +2,19 @@ import type { GameStore } from '../runtime/port.ts'
 import type { VerifiedGames } from './verified-games.ts'
 import type { GameVerifier, VerifiedGame, VerifyOptions } from './verify-game.ts'
 
-/** Ids of one look. */
 const GAMES_AT_ONCE = 500
 
 export interface VerifyTerms extends VerifyOptions {
-  /** So many at once: as many as there are threads. */
   readonly atOnce: number
-  /** What was found before, and where it is kept; null: everything is judged, and nothing kept. */
+  /** Earlier results; null: verify everything and store nothing. */
   readonly verdicts: VerifiedGames | null
 }
 
 export interface VerifiedBatch extends VerifiedGame {
-  /** Found true before, and the same since. */
+  /** Verified earlier and unchanged since. */
   readonly isSkipped: boolean
 }
 
-/** Every game that has begun, as it is stored, in the order of their making. */
 export async function* verifyGames(
   games: Pick<GameStore, 'begun'>,
   judge: GameVerifier,
@@ -50,7 +47,7 @@ async function* judgedOf(
     }
     while (running.length > 0) yield await running.shift()!
   } finally {
-    // Where one of them broke off the work, nobody waits for the others.
+    // Waits without failing for the others when one has failed.
     await Promise.allSettled(running)
   }
 }

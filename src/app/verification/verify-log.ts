@@ -20,7 +20,6 @@ import { chainFor } from '../runtime/stored-log.ts'
 import type { LogVerified, ReceiptInput } from '../runtime/verify-schema.ts'
 import { wakeAt } from '../runtime/wake-time.ts'
 
-/** All that it takes to judge games: nothing of it writes. */
 export interface VerifyDependencies {
   readonly ports: {
     readonly games: Pick<GameStore, 'find' | 'salts'>
@@ -30,8 +29,8 @@ export interface VerifyDependencies {
 }
 
 /**
- * Everything is judged again from what is stored, not from what this node has in memory. `bots`
- * takes what comes of it when also what bots have thought is thought again.
+ * Executes everything again from stored data, not from this node's cache. `bots` receives the
+ * results of repeated searches.
  */
 export async function verifyLog(
   { ports, packs }: VerifyDependencies,
@@ -41,16 +40,15 @@ export async function verifyLog(
 ): Promise<LogVerified> {
   const { id } = record
   const { rules, table, pack } = await packs.contentOf(record)
-  // Of what is really played with, whatever it is called.
   const packHash = packHashOf(record.ruleset, pack.stored)
   const ancestors = await ancestorsOf(ports.games, record)
   const parts = [...ancestors, partOf(record)]
   const lucks = parts.map(luckOf)
   const salts = await ports.games.salts(id)
   const chain = chainFor(record, receipt, ancestors)
-  const told = toldOf({ ...record, packHash, seats: seatedFirst(record, salts) }, table, salts)
+  const recorded = toldOf({ ...record, packHash, seats: seatedFirst(record, salts) }, table, salts)
   const witness = bots ? thinkingAgain(rules, thoughtSeedsOf(parts), bots) : undefined
-  const examination = new GameVerifier(chain, { rules, table, lucks, witness }, told)
+  const examination = new GameVerifier(chain, { rules, table, lucks, witness }, recorded)
   for await (const row of ports.log.rows(id)) examination.take(row)
   const { receipts, ...finding } = examination.finding()
   const isHeld = ({ seat, account }: SeatRecord) =>
@@ -60,24 +58,23 @@ export async function verifyLog(
   return { ok, ...finding, unknownHolders, receipt: receipts[0] ?? null }
 }
 
-/** The log commits to those who sat there when the game began. */
+/** The log commits to the players at the start. */
 const seatedFirst = ({ seats }: SecretGameRecord, salts: readonly HeldSalt[]): SeatRecord[] =>
   seats.map((one) => {
     const held = salts.find(({ seat }) => seat === one.seat)
     return held ? { ...one, account: held.account } : one
   })
 
-/** What is stored beside the log. */
 const toldOf = (
   record: SecretGameRecord,
   table: Table,
   salts: readonly HolderSalt[],
 ): RecordedFacts => ({
   opening: ({ seats }) => {
-    const said = seats.map(({ holder }) => holder)
-    const opening = openingOf(record, table, holdersBy(record, salts, said))
+    const holders = seats.map(({ holder }) => holder)
+    const opening = openingOf(record, table, holdersBy(record, salts, holders))
     if (!record.origin) return opening
-    // Who sat there first, and what was done for the absent, is the origin's.
+    // Seats and the absence rule belong to the origin.
     const { seats: _, absence: __, ...ofAll } = opening
     return ofAll
   },
@@ -85,6 +82,6 @@ const toldOf = (
   isOver: hasEnded(record),
 })
 
-/** In a fork nobody is woken by what stands before it; files of the archive tell of no wake-ups. */
+/** A fork's inherited rows have no wake-ups, and archive files do not contain them. */
 const wakeUpsOf = (record: SecretGameRecord) => (game: Game, at: number) =>
   game.version <= (record.origin?.version ?? 0) ? null : wakeAt(game, record, at)

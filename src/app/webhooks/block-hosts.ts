@@ -11,12 +11,11 @@ export async function listWebhooks(
   capability: AuditCapability,
   { account, after, limit }: AnyWebhooksInput,
 ): Promise<Page<AnyWebhook>> {
-  const asked = { account: account ?? null, before: idFromCursor(after), limit: limit + 1 }
-  const found = await ports.webhooks.listed(capability, asked)
+  const filter = { account: account ?? null, before: idFromCursor(after), limit: limit + 1 }
+  const found = await ports.webhooks.listed(capability, filter)
   return paged(found.map(adminWebhookView), limit)
 }
 
-/** Whoever’s it is. */
 export async function requireWebhook(
   { ports, settings }: Context,
   capability: AuditCapability,
@@ -28,7 +27,7 @@ export async function requireWebhook(
   return found
 }
 
-/** What an operator has switched off, operators alone switch on again. */
+/** An operator's block can only be lifted by operators. */
 export async function switchWebhook(
   context: Context,
   capability: AuditCapability,
@@ -42,7 +41,6 @@ export async function switchWebhook(
   return adminWebhookView(turned)
 }
 
-/** With whose it is. */
 export function adminWebhookView({ host: _, ...webhook }: WebhookRecord): AnyWebhook {
   return { ...webhook, events: [...webhook.events], state: stateOf(webhook) }
 }

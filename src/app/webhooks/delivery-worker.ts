@@ -7,23 +7,21 @@ import { nextTry, retryAfterOf } from './retry-policy.ts'
 import { signedHeaders } from './sign.ts'
 import { checkAddress, type Guarded } from './ssrf-guard.ts'
 
-/** At once: of a node, and of those to one host. Of one webhook there is one. */
+/** Parallel requests per node and per host; each webhook has at most one. */
 const NODE_MAX = 32
 const HOST_MAX = 4
 const TAKEN_MAX = 20
-/** Much longer than any try takes: a node that has not come back by then is gone. */
+/** Much longer than any attempt; a node that exceeds it is lost. */
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
 const GONE = 410
 
 export interface DeliveryNetwork extends Guarded {
-  /** For one try, from its name to the end of its answer. */
+  /** Limit for one attempt, from name resolution to the end of the response. */
   readonly tryMilliseconds: number
-  /** Whom to believe beside those that everybody believes. */
   readonly authorities?: string | undefined
 }
 
-/** Sends what is due, whichever node wrote it down: many at a time, and few to one place. */
 export class DeliveryWorker {
   readonly #context: Context
   readonly #outside: DeliveryNetwork
@@ -37,7 +35,7 @@ export class DeliveryWorker {
     this.#outside = outside
   }
 
-  /** Takes what is due, as much as there is room for. Nobody waits for receivers here. */
+  /** Starts as many due deliveries as there is room for, without waiting for receivers. */
   async take(): Promise<void> {
     this.#isAgain = true
     this.#taking ??= this.#takeAll().finally(() => {
@@ -46,7 +44,7 @@ export class DeliveryWorker {
     await this.#taking
   }
 
-  /** Once all that was taken has been tried. */
+  /** Resolves when all started deliveries have ended. */
   async settled(): Promise<void> {
     while (this.#inFlight.size > 0 || this.#taking) {
       await Promise.all([this.#taking, ...[...this.#inFlight.values()].map(({ end }) => end)])
@@ -59,7 +57,6 @@ export class DeliveryWorker {
     await this.settled()
   }
 
-  /** One try of what this node holds, and what came of it. */
   async try(one: TakenDelivery, isOnce = false): Promise<AttemptResult> {
     const { webhooks, clock } = this.#context.ports
     const at = clock.now()
@@ -90,7 +87,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Gives how many were taken; adds webhooks whose host has enough in hand. */
+  /** Returns how many were started; adds webhooks whose host is at its limit. */
   async #takeSome(later: Set<string>): Promise<number> {
     const { webhooks, clock } = this.#context.ports
     const now = clock.now()
@@ -110,8 +107,8 @@ export class DeliveryWorker {
     const end = this.try(one).then(
       () => this.#ended(id),
       (error) => {
-        // Another one takes it when the lease has ended.
-        if (!isOutage(error)) this.#context.report('a webhook cannot be told', error)
+        // Another node takes it when the lease ends.
+        if (!isOutage(error)) this.#context.report('a webhook message cannot be sent', error)
         this.#ended(id)
       },
     )
@@ -146,7 +143,7 @@ function problemIn(answer: Answer): string | null {
   return isTaken ? null : `status-${answer.status}`
 }
 
-interface Terms {
+interface AttemptContext {
   readonly isOnce: boolean
   readonly retryAfter: number | null
 }
@@ -154,7 +151,7 @@ interface Terms {
 function outcomeOf(
   { tries, webhook }: TakenDelivery,
   tried: TryRecord,
-  { isOnce, retryAfter }: Terms,
+  { isOnce, retryAfter }: AttemptContext,
 ): AttemptResult {
   const over = { tried, nextAt: null, off: null, againAt: isOnce ? null : tried.at }
   if (tried.problem === null) return { ...over, outcome: 'delivered' }

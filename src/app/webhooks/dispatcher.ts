@@ -3,10 +3,9 @@ import { isOutage } from '../monitoring/database-errors.ts'
 import type { DeliveryWorker } from './delivery-worker.ts'
 import type { MessageProducer } from './message-producer.ts'
 
-/** What happens within so short a time is looked into at once: bots move in bursts. */
+/** Collects bursts of bot moves. */
 const PAUSE_MILLISECONDS = 50
 
-/** Round by round on each node: what is to be told is written down, and what is due is sent. */
 export class WebhookDispatcher {
   readonly #context: Context
   readonly #announcer: MessageProducer
@@ -37,7 +36,7 @@ export class WebhookDispatcher {
     await this.#deliverer.close()
   }
 
-  /** One round to its end; public, so that tests need not wait for the clock. */
+  /** One complete round; public for tests. */
   async round(): Promise<void> {
     await this.#round()
     await this.#deliverer.settled()
@@ -56,7 +55,7 @@ export class WebhookDispatcher {
       this.#isNudged = false
       this.#atIt = this.#round()
         .catch((error) => {
-          if (!isOutage(error)) this.#context.report('webhooks cannot be told', error)
+          if (!isOutage(error)) this.#context.report('webhook messages cannot be sent', error)
         })
         .then(() => this.#roundAfter(this.#nextMilliseconds()))
     }, milliseconds).unref()

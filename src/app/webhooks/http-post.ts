@@ -13,13 +13,12 @@ export interface PostResult {
 export interface PostRequest extends AddressCheck {
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
-  /** From the first byte that is sent to the last one that is read. */
+  /** From the first byte sent to the last byte read. */
   readonly milliseconds: number
-  /** Whom to believe beside those that everybody believes. */
   readonly authorities?: string | undefined
 }
 
-/** What came in time. Rejects with what kept it from coming, as a code. */
+/** The response. Rejects with a code if none arrived in time. */
 export function post({ url, address, body, headers, ...terms }: PostRequest): Promise<PostResult> {
   return new Promise((resolve, reject) => {
     const name = nameOf(url)
@@ -31,7 +30,7 @@ export function post({ url, address, body, headers, ...terms }: PostRequest): Pr
         'content-length': String(Buffer.byteLength(body)),
         'user-agent': `touchline/${VERSION}`,
       },
-      // A connection of its own, through no proxy, to the address that was judged.
+      // A new connection without a proxy, to the address that was checked.
       agent: false,
       lookup: (_name, { all }, found) => {
         const family = isIPv6(address) ? 6 : 4
@@ -49,15 +48,15 @@ export function post({ url, address, body, headers, ...terms }: PostRequest): Pr
     }
     sending.on('error', (error) => end(() => reject(error)))
     sending.on('response', (answer) => {
-      const { statusCode: status = 0, headers: told } = answer
-      const done = () => end(() => resolve({ status, retryAfter: told['retry-after'] }))
+      const { statusCode: status = 0, headers } = answer
+      const done = () => end(() => resolve({ status, retryAfter: headers['retry-after'] }))
       readThrough(answer, done, (error) => end(() => reject(error)))
     })
     sending.end(body)
   })
 }
 
-/** To its end, or as far as anybody is to be listened to. */
+/** Reads to the end or to the size limit. */
 function readThrough(
   answer: IncomingMessage,
   done: () => void,
@@ -72,7 +71,6 @@ function readThrough(
   answer.on('error', failed)
 }
 
-/** Why no answer came, in a word. */
 export function problemOf(error: unknown): string {
   const { code, message } = error as Error & { readonly code?: string }
   return code ?? (message === 'timeout' ? 'timeout' : 'failed')

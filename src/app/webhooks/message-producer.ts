@@ -9,16 +9,14 @@ import type { WebhookMessage, WebhookRecord } from './port.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
 
-/** Rings can get lost, and nodes that were about to tell something can die. */
+/** Interval of full checks, in case a notification or a node was lost. */
 const LOOK_MILLISECONDS = 60_000
 const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
-/** Of which this node knows that they are written down. */
 const TOLD_MAX = 50_000
 
 /**
- * Finds out what webhooks are to be told, and writes it down. Nothing of it is on the way of a
- * move: that a game with an account that is hooked has moved on is remembered, and looked into
+ * Finds events for webhooks and stores messages. The path of a move only marks the game; it is read
  * afterwards.
  */
 export class MessageProducer {
@@ -37,21 +35,21 @@ export class MessageProducer {
     this.#nudge = nudge
     const { live, ports } = context
     live.onAdvance((game) => this.#move(game))
-    ports.notifier.onLobbyChange((game, accounts) => {
+    ports.notifier.on('lobby', (game, accounts) => {
       if (accounts.some((account) => this.#byAccount.has(account))) this.#add(game)
     })
-    ports.notifier.onWebhooksChange(() => {
+    ports.notifier.on('webhooks', () => {
       this.#knownAt = Number.NEGATIVE_INFINITY
       this.#nudge()
     })
   }
 
-  /** Writes down all that is to be told by now. Throws where the database does not answer. */
+  /** Stores all pending messages. Throws during a database outage. */
   async round(): Promise<void> {
     const now = this.#context.ports.clock.now()
     if (now - this.#knownAt >= LOOK_MILLISECONDS) await this.#know(now)
     if (now - this.#lookedAt >= LOOK_MILLISECONDS) await this.#look(now)
-    // Those that an outage keeps from being told of wait for the next round.
+    // During an outage the rest waits for the next round.
     for (const game of [...this.#moved]) if (this.#moved.delete(game)) await this.#tellOf(game)
   }
 
@@ -63,7 +61,7 @@ export class MessageProducer {
     this.#knownAt = now
   }
 
-  /** What other nodes have forgotten, and what cannot be played on here. */
+  /** Finds games that other nodes missed and games that are stuck here. */
   async #look(now: number): Promise<void> {
     const { webhooks } = this.#context.ports
     this.#lookedAt = now
@@ -93,8 +91,9 @@ export class MessageProducer {
     } catch (error) {
       if (isOutage(error)) this.#moved.add(game)
       if (isOutage(error)) throw error
-      // One that cannot be read is told of as one that stands still.
-      if (!(error instanceof ServiceError)) this.#context.report(`${game} cannot be told of`, error)
+      // An unreadable game is reported as stalled.
+      if (!(error instanceof ServiceError))
+        this.#context.report(`the webhook messages of ${game} cannot be created`, error)
     }
   }
 
@@ -117,7 +116,6 @@ export class MessageProducer {
     await this.#tell(accountsIn(record).flatMap((account) => this.#messages(account, moment)))
   }
 
-  /** Nothing of before there was the webhook, nor what was told so long ago that nobody knows. */
   #messages(account: string, moment: WebhookEventAt): WebhookMessage[] {
     const known = this.#context.ports.clock.now() - MESSAGES_KEPT_MILLISECONDS
     return (this.#byAccount.get(account) ?? [])
@@ -137,7 +135,7 @@ export class MessageProducer {
   }
 }
 
-/** Who sits in it, and who may play all of it. */
+/** The players, and a host who may play all seats. */
 const accountsIn = ({ seats, host }: Pick<LiveGame['record'], 'seats' | 'host'>): string[] => [
   ...new Set([...seats.map(({ account }) => account), host].filter((one) => one !== null)),
 ]

@@ -13,18 +13,17 @@ export interface WebhookRecord {
   readonly url: string
   readonly host: string
   readonly events: readonly WebhookEvent[]
-  /** Null: it is on. */
   readonly off: WebhookOff | null
   readonly madeAt: number
   readonly lastOkAt: number | null
-  /** Null: the last try went well, or there was none. */
+  /** Null after a successful attempt, or before the first. */
   readonly failingSince: number | null
 }
 
 export const stateOf = ({ off, failingSince }: Pick<WebhookRecord, 'off' | 'failingSince'>) =>
   off !== null ? 'off' : failingSince !== null ? 'failing' : 'on'
 
-/** It has failed for no time then, unless it was on all the time. */
+/** Restarts the failure period unless it was already on. */
 export const switchedOn = (webhook: WebhookRecord): WebhookRecord =>
   webhook.off === null ? webhook : { ...webhook, off: null, failingSince: null }
 
@@ -35,7 +34,7 @@ export interface WebhookMessage {
   readonly game: string | null
   readonly version: number | null
   readonly at: number
-  /** The exact bytes that are signed, at every try. */
+  /** The exact signed bytes, the same in each attempt. */
   readonly body: string
 }
 
@@ -47,9 +46,7 @@ export interface NewDelivery {
 export interface TryRecord {
   readonly at: number
   readonly milliseconds: number
-  /** Null: no answer came. */
   readonly status: number | null
-  /** Null: it went well. */
   readonly problem: string | null
 }
 
@@ -64,7 +61,6 @@ export interface DeliveryRecord {
   readonly tries: readonly TryRecord[]
 }
 
-/** A delivery in the hands of a node, until its lease ends: then others take it. */
 export interface TakenDelivery {
   readonly id: string
   readonly lease: number
@@ -74,53 +70,44 @@ export interface TakenDelivery {
   readonly tries: number
 }
 
-/** What came of a try. */
 export interface AttemptResult {
   readonly tried: TryRecord
-  /** Null: it is over. */
   readonly nextAt: number | null
   readonly outcome: DeliveryOutcome | null
-  /** Whether the webhook is to be switched off with it. */
+  /** Why the attempt switches the webhook off; null if it does not. */
   readonly off: WebhookOff | null
-  /** When it is tried again that failed at what is its address no more; null: never. */
+  /** Time of the retry if the webhook's address has changed since; null for none. */
   readonly againAt: number | null
 }
 
 export interface TakeTerms {
   readonly now: number
   readonly lease: number
-  /** Webhooks of which this node has enough in hand. */
   readonly except: readonly string[]
   readonly most: number
 }
 
-/** A game of which an account may not have been told all. */
 export interface PendingGame {
   readonly webhook: string
   readonly game: string
 }
 
-/** Newest first. */
 export interface WebhookFilter {
-  /** Null: of all accounts. */
   readonly account: string | null
   readonly before: string | null
   readonly limit: number
 }
 
 export interface WebhookStore {
-  listed(capability: AuditCapability, asked: WebhookFilter): Promise<WebhookRecord[]>
-  /** Whoever’s it is. */
+  listed(capability: AuditCapability, filter: WebhookFilter): Promise<WebhookRecord[]>
   any(capability: AuditCapability, id: string): Promise<WebhookRecord | null>
-  /** All that are on, of all accounts. */
   on(): Promise<WebhookRecord[]>
   of(account: string): Promise<WebhookRecord[]>
   find(account: string, id: string): Promise<WebhookRecord | null>
-  /** Gives whether it did: not where the account has as many, or has left. */
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
-   * By its owner, as it is by then. What is left to do for one that is switched off is left undone.
-   * Null: an operator has switched it off, and its owner leaves it so.
+   * A change by its owner; switching off cancels pending deliveries. Null if an operator has
+   * blocked it and the change does not remove it.
    */
   change(
     account: string,
@@ -128,40 +115,34 @@ export interface WebhookStore {
     decide: (before: WebhookRecord) => WebhookRecord,
     at: number,
   ): Promise<WebhookRecord | null>
-  /** The same by an operator. */
   turn(capability: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
-  /** Neither does its owner take away what an operator has switched off. */
   remove(account: string, id: string): Promise<boolean>
-  /** The others are good until then, and those of which that was said before no more. */
+  /** Earlier secrets stay valid until `othersEndAt`, and no longer than before. */
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
-  /** Those that are good, the newest first. */
   secrets(webhook: string, at: number): Promise<string[]>
-  /** Locks some of those away that lie under a key of before; gives how many. */
+  /** Re-encrypts some secrets with the current key; returns how many. */
   lockSecrets(most: number): Promise<number>
-  /** What has been told already is not told again. Gives how many are new. */
+  /** Stores deliveries whose message is new; returns how many. */
   tell(deliveries: readonly NewDelivery[], dueAt: number): Promise<number>
-  /** Tells one thing again, or for the first time, as a delivery of its own. */
   tellAgain(delivery: NewDelivery, dueAt: number): Promise<DeliveryRecord>
-  /** What is due, the longest first, each for one node alone. */
+  /** Leases due deliveries, oldest first; each goes to one node. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
-  /** Untried, and due at once. */
+  /** Returns untried deliveries, due at once. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
   /**
-   * What an address of before has answered is no word on the webhook. False: the lease had ended,
-   * and somebody else has it in hand.
+   * A response of a previous address does not count. False if the lease had expired and another
+   * node took over.
    */
   settle(taken: TakenDelivery, tried: AttemptResult): Promise<boolean>
-  /** Newest first. */
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>
   delivery(webhook: string, id: string): Promise<DeliveryRecord | null>
   /**
-   * Games of webhooks that nobody has looked at since a time: those that run, and those that ended
-   * since the last look. They count as looked at from then on.
+   * Games with webhooks that were not checked since `before`: running ones, and those that ended
+   * since their last check. Marks them as checked.
    */
   lookedAt(before: number, now: number, most: number): Promise<PendingGame[]>
-  /** Takes away messages of before a time with their deliveries; gives how many. */
   purge(before: number, most: number): Promise<number>
 }
 
-/** What webhooks were told, by the time at which it happened. */
+/** Retention by the time of the event. */
 export const MESSAGES_KEPT_MILLISECONDS = 30 * 24 * 3_600_000

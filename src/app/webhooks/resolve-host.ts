@@ -3,8 +3,8 @@ import { Resolver } from 'node:dns/promises'
 const RESOLVE_MILLISECONDS_MAX = 1_000
 
 /**
- * Both families, past the threads of `dns.lookup`: four slow names would hold them all. Whatever is
- * not known in time is not waited for.
+ * Resolves both families without `dns.lookup`, whose four threads slow names would block. Late
+ * answers are ignored.
  */
 export async function resolveHost(name: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: RESOLVE_MILLISECONDS_MAX, tries: 1 })

@@ -1,28 +1,24 @@
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 
-/** Before the second try, the third and so on: 70 hours from the first to the last. */
+/** Delays before each retry: 70 hours in total. */
 const PAUSES = [
   ...[5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND],
   ...[1, 3, 6, 12, 24, 24].map((hours) => hours * HOUR),
 ]
 export const TRIES_MAX = PAUSES.length + 1
 
-/** Receivers that were down together are not to be asked together. */
+/** Random spread, so that receivers that failed together are not retried together. */
 const SPREAD = 0.2
 const RETRY_AFTER_MILLISECONDS_MAX = HOUR
 
 export interface Failed {
   readonly now: number
-  /** With the one that has just failed. */
   readonly tries: number
-  /** What the receiver asks for, in milliseconds. */
   readonly retryAfter: number | null
-  /** From 0 to 1. */
   readonly chance: number
 }
 
-/** When the next try is; null: there is none. */
 export function nextTry({ now, tries, retryAfter, chance }: Failed): number | null {
   const pause = PAUSES[tries - 1]
   if (pause === undefined) return null
@@ -30,7 +26,7 @@ export function nextTry({ now, tries, retryAfter, chance }: Failed): number | nu
   return now + Math.max(spread, Math.min(retryAfter ?? 0, RETRY_AFTER_MILLISECONDS_MAX))
 }
 
-/** Seconds, or a time of HTTP; null: neither. */
+/** Accepts seconds or an HTTP date; null for anything else. */
 export function retryAfterOf(header: string | undefined, now: number): number | null {
   if (header === undefined) return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * SECOND

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { pageInput, time, uuid, version } from '../core/schema.ts'
 
-/** What a webhook may be told of. */
 export const webhookEvent = z.enum(['turn.opened', 'game.started', 'game.over', 'game.stalled'])
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
-/**
- * Why it is off: its owner, its receiver (410), seven days without an answer, an operator who keeps
- * its owner out, or one who keeps it off.
- */
+/** `gone`: the receiver answered 410; `failing`: seven days without success. */
 export const webhookOff = z.enum(['owner', 'gone', 'failing', 'banned', 'operator'])
 export type WebhookOff = z.infer<typeof webhookOff>
 
@@ -18,7 +14,7 @@ const events = z
   .array(webhookEvent)
   .min(1)
   .max(webhookEvent.options.length)
-  .refine((some) => new Set(some).size === some.length, 'names one twice')
+  .refine((some) => new Set(some).size === some.length, 'contains a duplicate')
   .describe('Events to send.')
 
 export const webhook = z.strictObject({
@@ -38,7 +34,7 @@ export interface Webhook extends z.infer<typeof webhook> {}
 export const createWebhookInput = z.strictObject({ url: address, events })
 export interface CreateWebhookInput extends z.infer<typeof createWebhookInput> {}
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const changeWebhookInput = z.strictObject({
   url: address.optional(),
   events: events.optional(),
@@ -82,9 +78,7 @@ export interface WebhookDelivery extends z.infer<typeof webhookDelivery> {}
 export const deliveriesInput = z.strictObject({ ...pageInput.shape })
 export interface DeliveriesInput extends z.infer<typeof deliveriesInput> {}
 export const resendInput = z.strictObject({ delivery: uuid })
-export interface ResendInput extends z.infer<typeof resendInput> {}
 
-/** As operators see one: whose it is. */
 export const anyWebhook = z.strictObject({ account: uuid, ...webhook.shape })
 export interface AnyWebhook extends z.infer<typeof anyWebhook> {}
 export const anyWebhooksInput = z.strictObject({ ...pageInput.shape, account: uuid.optional() })

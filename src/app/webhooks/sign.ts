@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** What `standardwebhooks` and its like know a secret by. */
+/** Prefix of secrets in Standard Webhooks. */
 const SECRET_START = 'whsec_'
 const SECRET_BYTES = 32
 
@@ -9,11 +9,10 @@ export const newSecret = (): string => SECRET_START + randomBytes(SECRET_BYTES).
 export interface Signed {
   readonly id: string
   readonly body: string
-  /** Of this try, in seconds: receivers refuse what is old. */
   readonly seconds: number
 }
 
-/** The headers of Standard Webhooks; while two secrets are good, both sign. */
+/** Headers of Standard Webhooks, signed with each valid secret. */
 export const signedHeaders = ({ id, body, seconds }: Signed, secrets: readonly string[]) => ({
   'webhook-id': id,
   'webhook-timestamp': String(seconds),

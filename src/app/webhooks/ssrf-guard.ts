@@ -2,35 +2,32 @@ import { isIP } from 'node:net'
 import { isPublic, isWithin, type Networks } from './ip-ranges.ts'
 import { URL_CHARACTERS_MAX } from './schema.ts'
 
-/** Why a webhook does not go somewhere. */
 export type AddressProblem = 'not-an-address' | 'not-https' | 'not-a-public-name' | 'port' | Unseen
 type Unseen = 'not-resolved' | 'not-public'
 
-/** All addresses of a name, of both families; rejects, or gives none, where there are none. */
 export type Resolve = (name: string) => Promise<readonly string[]>
 
 export interface Guarded {
   readonly resolve: Resolve
-  /** The operator's own, which are open to webhooks although they are not public. */
+  /** Private networks that the operator allows. */
   readonly allowed: Networks
 }
 
 export interface AddressCheck {
   readonly url: URL
-  /** To which it is connected: no name is resolved after it was judged. */
+  /** The connection uses this checked address, so the name is not resolved again. */
   readonly address: string
 }
 
 const PORTS = new Set(['', '443', '8443'])
-/** Names under these are somebody's own, or nobody's. */
 const PRIVATE_ENDINGS = new Set([
   ...['localhost', 'local', 'internal', 'test', 'onion', 'arpa'],
   ...['home', 'lan', 'corp', 'intranet'],
 ])
 
 /**
- * Where a webhook goes, judged when it is saved and again at each try: a name may lead elsewhere by
- * then. Every address of the name has to be public, or every one in a network of the operator's.
+ * Checks the address when a webhook is saved and at each attempt, since DNS may change. Every
+ * address must be public, or every one in an allowed network.
  */
 export async function checkAddress(
   text: string,
@@ -50,7 +47,7 @@ export async function checkAddress(
   return addresses.every(isPublic) ? { url, address } : 'not-public'
 }
 
-/** As a browser reads it; what only some readers would read in the same way is none. */
+/** Parsed like a browser; ambiguous forms are refused. */
 function parsed(text: string): URL | null {
   if (text.length > URL_CHARACTERS_MAX || /[^!-~]|[\\#]/.test(text)) return null
   if (!URL.canParse(text)) return null
@@ -58,7 +55,6 @@ function parsed(text: string): URL | null {
   return url.username === '' && url.password === '' ? url : null
 }
 
-/** Without the brackets of IPv6. */
 export const nameOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 function isPublicName(name: string): boolean {
@@ -67,5 +63,5 @@ function isPublicName(name: string): boolean {
 }
 
 const resolved = (name: string, resolve: Resolve): Promise<readonly string[]> =>
-  // A name that is not resolved is judged as one that has no address.
+  // An unresolved name counts as one without addresses.
   resolve(name).catch(() => [])

@@ -6,18 +6,18 @@ import type { GameRecord } from '../runtime/port.ts'
 import type { WebhookMessage, WebhookRecord } from './port.ts'
 import type { WebhookEvent } from './schema.ts'
 
-/** Something of which a webhook may be told: where and when, and nothing of what. */
 export interface WebhookEventAt {
   readonly type: WebhookEvent
   readonly game: string
   readonly version: number
-  /** Null: it concerns all. */
   readonly seat: number | null
   readonly deadline: number | null
   readonly at: number
 }
 
-/** What an account can be told of a game as it stands; what is past is left out, but its start. */
+/**
+ * Events of a game for one account in its current state; past ones are left out, except the start.
+ */
 export function webhookEventsFor(
   account: string,
   { live, game }: CommandContext,
@@ -35,7 +35,7 @@ export function webhookEventsFor(
   return moments
 }
 
-/** All of a fork that its host plays alone. */
+/** All seats of a fork that its host plays alone. */
 function seatsOf(account: string, { seats, host }: GameRecord): number[] {
   return seats
     .filter(({ kind, ...seat }) =>
@@ -44,7 +44,7 @@ function seatsOf(account: string, { seats, host }: GameRecord): number[] {
     .map(({ seat }) => seat)
 }
 
-/** Each version at which a question to the seat was put that is open still. */
+/** The versions at which the seat's open decisions were asked. */
 function turnsOf(seat: number, live: LiveGame, game: CommandContext['game']): WebhookEventAt[] {
   if (game.over || game.hands[seat] === 'bot') return []
   const open = gameVisibleTo(game, seat).open.filter((one) => one.seat === seat && isBlocking(one))
@@ -59,20 +59,18 @@ function turnsOf(seat: number, live: LiveGame, game: CommandContext['game']): We
   })
 }
 
-/** The version behind the last pause. */
 function pauseIn({ commits, versions }: LiveGame): number {
   return versions[commits.findLastIndex(({ cause }) => cause.kind === 'pause')] ?? 0
 }
 
-/** When the game came to a version. */
 function atOf({ commits, versions }: LiveGame, version: number): number {
   return commits[versions.findLastIndex((reached) => reached <= version)]?.at ?? 0
 }
 
-/** The same whoever finds it out, and how often: so it is told once. */
+/** A deterministic id, so that several nodes create the same message once. */
 export function messageTo({ id: webhook }: WebhookRecord, moment: WebhookEventAt): WebhookMessage {
   const { type, game, version, seat, deadline, at } = moment
-  const said = { game, version, seat, deadline }
+  const data = { game, version, seat, deadline }
   return {
     id: `msg_${hashOf(JSON.stringify([webhook, type, game, version, seat]))}`,
     webhook,
@@ -80,7 +78,7 @@ export function messageTo({ id: webhook }: WebhookRecord, moment: WebhookEventAt
     game,
     version,
     at,
-    body: bodyOf(type, at, said),
+    body: bodyOf(type, at, data),
   }
 }
 

@@ -7,10 +7,9 @@ import { type DeliveryRecord, stateOf, type WebhookRecord } from './port.ts'
 import type { DeliveriesInput, Webhook, WebhookDelivery } from './schema.ts'
 import { bodyOf } from './webhook-events.ts'
 
-/** A test is under way for as long as others are to leave it alone. */
 const TEST_MILLISECONDS = 30_000
 
-/** What may be done with a webhook, whoever does it: who may is asked before. */
+/** Actions on webhooks; the caller of these functions checks access. */
 declare module '../core/context.ts' {
   interface Context {
     readonly webhookManager: WebhookManager
@@ -18,7 +17,7 @@ declare module '../core/context.ts' {
 }
 
 export interface WebhookManager {
-  /** Where deliveries may go: name resolution and the allowed networks. */
+  /** Name resolution and the allowed networks. */
   readonly network: DeliveryNetwork
   test(webhook: WebhookRecord): Promise<WebhookDelivery>
   deliveries(webhook: WebhookRecord, input: DeliveriesInput): Promise<Page<WebhookDelivery>>
@@ -34,13 +33,13 @@ export function webhookManager(
     network,
 
     async test(webhook) {
-      mustBeOn(webhook)
+      requireSwitchedOn(webhook)
       const at = clock.now()
       const body = bodyOf('webhook.test', at, {})
       const messageId = `msg_${newId(at)}`
-      const told = { type: 'webhook.test', game: null, version: null } as const
+      const event = { type: 'webhook.test', game: null, version: null } as const
       const lease = at + TEST_MILLISECONDS
-      const message = { id: messageId, webhook: webhook.id, ...told, at, body }
+      const message = { id: messageId, webhook: webhook.id, ...event, at, body }
       const delivery = await webhooks.tellAgain({ id: newId(at), message }, lease)
       const taken = { id: delivery.id, lease, webhook, messageId, body, tries: 0 }
       const { tried, outcome } = await deliverer.try(taken, true)
@@ -53,19 +52,19 @@ export function webhookManager(
     },
 
     async resend(webhook, delivery) {
-      mustBeOn(webhook)
+      requireSwitchedOn(webhook)
       const found = await webhooks.delivery(webhook.id, delivery)
       if (!found) throw serviceError('delivery-unknown')
       const at = clock.now()
       const again = await webhooks.tellAgain({ id: newId(at), message: found.message }, at)
-      // What is due is taken at the next round, where this node cannot do it now.
+      // The next round sends it if this node cannot now.
       deliverer.take().catch(() => {})
       return deliveryShown(again)
     },
   }
 }
 
-function mustBeOn({ off }: WebhookRecord): void {
+function requireSwitchedOn({ off }: WebhookRecord): void {
   if (off !== null) throw serviceError('webhook-is-off')
 }
 

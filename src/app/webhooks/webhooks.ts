@@ -15,7 +15,7 @@ import { checkAddress, nameOf } from './ssrf-guard.ts'
 import { webhookShown } from './webhook-manager.ts'
 
 const WEBHOOKS_MAX = 10
-/** So long receivers have to change over to a new secret. */
+/** Overlap of the old and the new secret. */
 const FORMER_SECRET_MILLISECONDS = 24 * 3_600_000
 
 export async function listWebhooks(context: Context, caller: Caller): Promise<Webhook[]> {
@@ -41,7 +41,7 @@ export async function createWebhook(
     lastOkAt: null,
     failingSince: null,
   }
-  await mustBeLeft(context, made)
+  await requireUnblocked(context, made)
   const secret = newSecret()
   const isMade = await webhooks.make(made, secret, WEBHOOKS_MAX)
   if (!isMade) throw serviceError('too-many-webhooks', { facts: { most: WEBHOOKS_MAX } })
@@ -61,7 +61,7 @@ export async function changeWebhook(
     ...placed,
     ...(events === undefined ? {} : { events }),
   })
-  await mustBeLeft(context, decide(own))
+  await requireUnblocked(context, decide(own))
   const { webhooks, clock } = context.ports
   const changed = await webhooks.change(own.account, id, decide, clock.now())
   if (!changed) throw serviceError('webhook-kept-off')
@@ -69,7 +69,7 @@ export async function changeWebhook(
 }
 
 export async function removeWebhook(context: Context, caller: Caller, id: string): Promise<void> {
-  await mustBeLeft(context, await ownWebhook(context, caller, id))
+  await requireUnblocked(context, await ownWebhook(context, caller, id))
   const isGone = await context.ports.webhooks.remove(caller.account.id, id)
   if (!isGone) throw serviceError('webhook-unknown')
 }
@@ -95,12 +95,12 @@ async function checkedAddress(
   return { url: judged.url.href, host: nameOf(judged.url) }
 }
 
-/** Whoever switches it off: it stays so for the reason that was there first. */
+/** Keeps the first reason for being off. */
 const turnedByOwner = (webhook: WebhookRecord, on: boolean): WebhookRecord =>
   on ? switchedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
 
-/** Where an operator keeps one off there is none in its place either. */
-async function mustBeLeft(
+/** A blocked webhook must not be replaced by a new one to the same host. */
+async function requireUnblocked(
   { ports }: Context,
   { account, host }: Pick<WebhookRecord, 'account' | 'host'>,
 ): Promise<void> {
@@ -114,7 +114,6 @@ function admit({ settings }: Context, caller: Caller): void {
   if (!settings.webhooks) throw serviceError('webhooks-off')
 }
 
-/** A webhook of the caller; the error of the operation where there is none. */
 export async function ownWebhook(
   context: Context,
   caller: Caller,

@@ -8,7 +8,7 @@ type Named = Pick<
   'ARCHIVE' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_S3'
 >
 
-/** Where the archive lies: a folder, or `s3://bucket/prefix`. Undefined: it is not said. */
+/** A folder or `s3://bucket/prefix`; undefined without an archive. */
 export function archiveIn(config: Named): ArchiveFiles | undefined {
   const { ARCHIVE: place } = config
   if (place === undefined) return undefined
@@ -16,7 +16,7 @@ export function archiveIn(config: Named): ArchiveFiles | undefined {
   const { AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = config
   if (keyId === undefined || secret === undefined)
     throw new StartupError(
-      `ARCHIVE: ${place} takes AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and one is missing`,
+      `ARCHIVE: ${place} requires both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY`,
     )
   const [bucket = '', ...rest] = place
     .slice('s3://'.length)

@@ -4,15 +4,14 @@ import { type Config, defaultOf, fileVariable, secrets, variables } from '../../
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What operators are shown of how this node was started. */
 export const nodeInfo = (
   { ENVIRONMENT }: Config,
   env: Environment,
   warnings: readonly string[],
 ): NodeInfo => ({ environment: environmentIn(ENVIRONMENT), variables: variablesIn(env), warnings })
 
-function environmentIn(said: string | undefined): NodeInfo['environment'] {
-  const [name, colour = null] = said?.split(':') ?? []
+function environmentIn(value: string | undefined): NodeInfo['environment'] {
+  const [name, colour = null] = value?.split(':') ?? []
   return name === undefined ? null : { name, colour }
 }
 

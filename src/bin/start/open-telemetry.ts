@@ -1,5 +1,5 @@
-// Loaded only where traces are wanted. The endpoint, its headers, the sampler and the name of the
-// service are read from OTEL_* by the libraries themselves.
+// Loaded only if tracing is configured. The libraries read OTEL_* variables for endpoint, headers,
+// sampler and service name.
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Context,
@@ -25,17 +25,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ports } from '../../app/core/ports.ts'
 import type { EventLog, NewRow } from '../../app/runtime/port.ts'
 
-/** Spans of what the node does, on their way to whoever collects them. */
 export interface Traces {
-  /** A span for each request; to be called before any route is made. */
+  /** Adds a span per request. Call before registering routes. */
   requests(app: FastifyInstance): void
-  /** The same ports, with a span for each batch of rows that is written. */
   batches<P extends Ports>(ports: P): P
-  /** Sends what is left. */
   close(): Promise<void>
 }
 
-/** What is not sent by then is lost: nobody waits for a collector that is away. */
+/** Unsent spans are lost if the collector is unavailable. */
 const FLUSH_MILLISECONDS_MAX = 2_000
 
 export function openTelemetry(): Traces {
@@ -65,14 +62,13 @@ export function openTelemetry(): Traces {
 
 const propagator = new W3CTraceContextPropagator()
 
-/** Where a proxy has begun a trace, the request goes on in it. */
+/** Continues a trace that a proxy has started. */
 const contextOf = ({ headers }: FastifyRequest): Context =>
   propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
 
 function followRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, routeOptions } = request
-    // The pattern of the route and not the address: no one's secret is in it.
     const route = routeOptions.url ?? 'unknown'
     const span = tracer.startSpan(
       `${method} ${route}`,
@@ -82,7 +78,7 @@ function followRequests(app: FastifyInstance, tracer: Tracer): void {
       },
       contextOf(request),
     )
-    // Also where somebody hung up, or an answer was taken over and written piece by piece.
+    // `close` fires for aborted and hijacked responses too.
     reply.raw.once('close', () => endOf(span, reply))
     done()
   })
@@ -95,7 +91,7 @@ function endOf(span: Span, { statusCode, raw }: FastifyReply): void {
   span.end()
 }
 
-/** By which its requests and the batches of its rows are found together. */
+/** Links requests with the batches of their game's rows. */
 function gameIn({ params }: FastifyRequest): { 'touchline.game'?: string } {
   const { game } = (params ?? {}) as { game?: string }
   return game === undefined ? {} : { 'touchline.game': game }

@@ -9,7 +9,7 @@ import { writable } from './terminal.ts'
 const KEY_BYTES = 32
 const key = /^[0-9a-f]{64}$/
 
-/** From the keys that are given, or from one that is made once and kept with the data. */
+/** From the configured keys, or from a generated key stored with the data. */
 export async function serviceKeys({
   SERVICE_KEY: given,
   EXPORT_KEY: exportKey,
@@ -22,21 +22,21 @@ export async function serviceKeys({
     return keysFrom([await explainStartupErrors(keptIn(file), folderProblem(folder))], exportKey)
   const kept = await explainStartupErrors(keptIn(file), (error) => {
     const why = folderProblem(folder)(error)
-    return why && `SERVICE_KEY is not set, and none can be kept: ${why}`
+    return why && `SERVICE_KEY is not set, and no key can be stored: ${why}`
   })
   console.warn(
-    `warning: SERVICE_KEY is not set: the one in ${file} is used; every node on this database ` +
-      'needs it, and so does a backup',
+    `warning: SERVICE_KEY is not set, so the key in ${file} is used; every node on ` +
+      'this database and every backup needs it',
   )
   return keysFrom([kept], exportKey)
 }
 
-/** As it was made: without a line end, or with the one that an editor adds. */
+/** Tolerates the line end that an editor adds. */
 async function keptIn(file: string): Promise<string> {
   await writable(path.dirname(file))
   const text = (await found(file)) ?? (await made(file))
   if (!key.test(text.trim()))
-    throw new StartupError(`DATA_DIR: ${file} is no key; put the right one back from a backup`)
+    throw new StartupError(`DATA_DIR: ${file} is not a valid key; restore it from a backup`)
   return text.trim()
 }
 
@@ -46,7 +46,7 @@ const found = (file: string): Promise<string | null> =>
     throw error
   })
 
-/** Linking a finished file lets nobody read half a key where two processes start together. */
+/** A hard link to the finished file is atomic, so concurrent starts never read half a key. */
 async function made(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, randomBytes(KEY_BYTES).toString('hex'), { mode: 0o600, flush: true })
@@ -58,9 +58,8 @@ async function made(file: string): Promise<string> {
   return readFile(file, 'utf8')
 }
 
-/** What is locked with the key is durable, and so is the key. */
 async function flushed(folder: string): Promise<void> {
-  // Windows opens no folder, and keeps its names by itself.
+  // Windows cannot open folders and keeps names durable itself.
   if (process.platform === 'win32') return
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

@@ -1,15 +1,15 @@
-/** What went wrong at the start, and what to do about it, as a person at a terminal wants it. */
+/** A start-up failure with its remedy, as a sentence for the operator. */
 export class StartupError extends Error {
   override readonly name = 'StartProblem'
 }
 
-/** Whether it is for a person, who can put it right; only a bug shows where it happened. */
+/** True for expected errors, which print one sentence; bugs print a stack trace. */
 export const isSentence = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && error.constructor === Error)
 
 type Failed = Error & { readonly code?: unknown; readonly address?: string; readonly port?: number }
 
-/** Does a part of the start; what a person can put right is told as a sentence. */
+/** Runs a part of the start and explains expected errors. */
 export async function explainStartupErrors<T>(part: Promise<T>, explain: Explain): Promise<T> {
   try {
     return await part
@@ -20,7 +20,7 @@ export async function explainStartupErrors<T>(part: Promise<T>, explain: Explain
 }
 type Explain = (error: Failed) => string | null
 
-/** Of a connection to what the variable names: its password is in no sentence. */
+/** Connection errors, without the password of the URL. */
 export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain {
   const { hostname, port, username, pathname } = new URL(url)
   const place = `${hostname}:${port || 5432}`
@@ -28,77 +28,77 @@ export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain
   const user = decodeURIComponent(username)
   return (error) => {
     const found = innermost(error)
-    const says = sentences[String(found.code)]
+    const sentenceFor = sentences[String(found.code)]
     const address = { place, hostname, program: 'PostgreSQL', name, user }
-    if (says) return `${variable}: ${says(address)}`
+    if (sentenceFor) return `${variable}: ${sentenceFor(address)}`
     const isSilent = /timeout|terminated unexpectedly/i.test(found.message)
     return isSilent
-      ? `${variable}: ${place} does not answer as PostgreSQL does; check host, port and firewall`
+      ? `${variable}: ${place} does not respond like PostgreSQL; check host, port and firewall`
       : null
   }
 }
 
-/** Of the server by which moves ring: its password is in no sentence. */
 export function doorbellProblem(url: string): Explain {
   const { hostname, port, protocol } = new URL(url)
   const place = `${hostname}:${port || 6379}`
   return (error) => {
     const found = innermost(error)
-    const says = networkSentences[String(found.code)]
-    if (says) return `REDIS_URL: ${says({ place, hostname, program: 'Redis or Valkey' })}`
+    const sentenceFor = networkSentences[String(found.code)]
+    if (sentenceFor)
+      return `REDIS_URL: ${sentenceFor({ place, hostname, program: 'Redis or Valkey' })}`
     if (/^(NOAUTH|WRONGPASS|NOPERM)/.test(found.message))
-      return `REDIS_URL: the server at ${place} does not let it in; check user and password`
+      return `REDIS_URL: ${place} refused the login; check user and password`
     if (/^DENIED/.test(found.message))
       return (
-        `REDIS_URL: the server at ${place} has no password, and so lets in its own machine ` +
-        'alone: give it one (requirepass), or switch protected-mode off where nobody else gets to'
+        `REDIS_URL: ${place} has no password, so it accepts only local clients; set ` +
+        'one (requirepass), or switch protected-mode off in a private network'
       )
     if (/certificate/i.test(found.message))
-      return `REDIS_URL: nobody known vouches for ${place}; NODE_EXTRA_CA_CERTS names who does`
+      return (
+        `REDIS_URL: the certificate of ${place} is not trusted; add its authority with ` +
+        'NODE_EXTRA_CA_CERTS'
+      )
     const other = protocol === 'rediss:' ? 'redis://' : 'rediss://'
     return (
-      `REDIS_URL: ${place} does not answer as Redis or Valkey does; check host and port, and ` +
-      `whether it is ${other}`
+      `REDIS_URL: ${place} does not respond like Redis or Valkey; check host and ` +
+      `port, and whether it should be ${other}`
     )
   }
 }
 
-interface Place {
+interface ServerAddress {
   readonly place: string
   readonly hostname: string
-  /** What should listen there. */
   readonly program: string
 }
-interface Address extends Place {
+interface Address extends ServerAddress {
   readonly name: string
   readonly user: string
 }
 const wrongLogin = ({ place, user }: Address) =>
-  `the server at ${place} does not let ${user || 'nobody'} in; check user and password`
+  `${place} refused the login of ${user || 'an empty user'}; check user and password`
 
-/** By the codes of the network. */
-const networkSentences: Readonly<Record<string, (place: Place) => string>> = {
+const networkSentences: Readonly<Record<string, (place: ServerAddress) => string>> = {
   ECONNREFUSED: ({ place, program }) =>
-    `no server listens at ${place}; start ${program} there, or correct host and port`,
-  ENOTFOUND: ({ hostname }) => `there is no host called ${hostname}; correct its name`,
-  EAI_AGAIN: ({ hostname }) => `the name ${hostname} cannot be looked up; check the network`,
-  ETIMEDOUT: ({ place }) => `${place} does not answer; check host, port and firewall`,
+    `no server is listening at ${place}; start ${program} there, or correct host and port`,
+  ENOTFOUND: ({ hostname }) => `the host ${hostname} does not exist; correct its name`,
+  EAI_AGAIN: ({ hostname }) => `the host name ${hostname} cannot be resolved; check the network`,
+  ETIMEDOUT: ({ place }) => `${place} is not responding; check host, port and firewall`,
 }
 
-/** And of PostgreSQL. */
 const sentences: Readonly<Record<string, (address: Address) => string>> = {
   ...networkSentences,
   '28P01': wrongLogin,
   '28000': wrongLogin,
-  '3D000': ({ name }) => `the server has no database "${name}"; make it: createdb ${name}`,
+  '3D000': ({ name }) => `the server has no database "${name}"; create it: createdb ${name}`,
   '42501': ({ user }) =>
-    `${user} lacks rights there; have the owner run \`npm run migrate\`, and then what ` +
-    `\`npm run migrate -- --grants ${user}\` prints`,
-  '55P03': ({ name }) => `somebody holds tables of "${name}"; end what does, and start again`,
-  '53300': ({ place }) => `the server at ${place} has no connection left; raise max_connections`,
+    `${user} lacks rights on this database; let the owner run \`npm run migrate\`, and ` +
+    `then the output of \`npm run migrate -- --grants ${user}\``,
+  '55P03': ({ name }) => `another session has locked tables of "${name}"; end it, and start again`,
+  '53300': ({ place }) => `${place} has no free connection; raise max_connections`,
 }
 
-/** Drivers wrap what they were told. */
+/** Drivers wrap the original error. */
 function innermost(error: Failed): Failed {
   const { cause, driverError, errors } = error as {
     cause?: unknown
@@ -109,7 +109,6 @@ function innermost(error: Failed): Failed {
   return inner instanceof Error && inner !== error ? innermost(inner) : error
 }
 
-/** Of the folder of the embedded database. */
 export function folderProblem(folder: string): Explain {
   return ({ code }) => {
     const why = folderCodes[String(code)]
@@ -117,28 +116,31 @@ export function folderProblem(folder: string): Explain {
   }
 }
 const folderCodes: Readonly<Record<string, string>> = {
-  EACCES: 'cannot be written; give its user the right, or name another folder',
-  EPERM: 'cannot be written; give its user the right, or name another folder',
-  EROFS: 'lies on a disk that cannot be written; name another folder',
-  ENOTDIR: 'is a file, or lies below one; name a folder',
-  EEXIST: 'is a file; name a folder',
-  ENOSPC: 'lies on a disk that is full; make room, or name another folder',
+  EACCES: 'is not writable; grant the right to its user, or choose another folder',
+  EPERM: 'is not writable; grant the right to its user, or choose another folder',
+  EROFS: 'is on a read-only disk; choose another folder',
+  ENOENT: 'cannot be created there; choose another folder',
+  ENOTDIR: 'is a file, or inside one; choose a folder',
+  EEXIST: 'is a file; choose a folder',
+  ENOSPC: 'is on a full disk; free some space, or choose another folder',
 }
 
-/** Of the address to listen on. */
 export function addressProblem(host: string, port: number): Explain {
   return ({ code }) => {
     switch (code) {
       case 'EADDRINUSE':
         return (
-          `PORT: ${port} is taken by another program; stop it, or choose another, ` +
-          `for example PORT=${port + 1} (0: any free one)`
+          `PORT: ${port} is in use by another program; stop it, or choose another ` +
+          `port, for example PORT=${port + 1} (0: any free one)`
         )
       case 'EACCES':
-        return `PORT: ${port} is for root alone; choose one above 1023, for example PORT=3000`
+        return `PORT: only root may use ${port}; choose a port above 1023, for example PORT=3000`
       case 'EADDRNOTAVAIL':
       case 'ENOTFOUND':
-        return `HOST: ${host} is no address of this machine; for example HOST=127.0.0.1`
+        return (
+          `HOST: ${host} is not an address of this machine; choose one, for example ` +
+          'HOST=127.0.0.1'
+        )
       default:
         return null
     }

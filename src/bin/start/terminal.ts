@@ -1,25 +1,38 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants, mkdir, stat } from 'node:fs/promises'
+import path from 'node:path'
 
-/** On a terminal the log is for people; everywhere else it is JSON, a line an entry. */
 export async function logStream(): Promise<NodeJS.WritableStream | undefined> {
   if (!process.stdout.isTTY) return undefined
-  // Loaded only where somebody looks.
   const { default: pretty } = await import('pino-pretty')
   return pretty({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname', singleLine: true })
 }
 
-/** What Ctrl-C does, said where somebody pressed it. */
 export function sayStopping(signal: string | undefined): void {
   if (!process.stdout.isTTY || signal !== 'SIGINT') return
-  console.log('\nStopping: requests in hand are answered, the database goes last')
+  console.log(`
+Stopping: open requests are completed, the database stops last`)
 }
 
 export function sayStopped(): void {
   if (process.stdout.isTTY) console.log('Stopped.')
 }
 
-/** Makes the folder and sees that it can be written: the database would say it in its own words. */
+/** Creates the folder, so that a wrong one fails here with our error and not in the database. */
 export async function writable(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await createFolder(path.resolve(folder))
   await access(folder, constants.W_OK)
+}
+
+/** Node's own recursive mkdir never ends below /proc. */
+async function createFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (found?.isDirectory()) return
+  if (found) throw Object.assign(new Error(`${folder} is a file`), { code: 'EEXIST' })
+  await createFolder(path.dirname(folder))
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }

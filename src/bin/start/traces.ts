@@ -4,8 +4,8 @@ import { StartupError } from './startup-errors.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 const NOT_INSTALLED =
-  'OTEL_* variables ask for traces, but OpenTelemetry is not installed: run `npm run tracing`, ' +
-  'or set OTEL_SDK_DISABLED=true'
+  'OTEL_* variables enable traces, but OpenTelemetry is not installed: run `npm run ' +
+  'tracing`, or set OTEL_SDK_DISABLED=true'
 
 /** Null unless the variables of OpenTelemetry ask for traces. */
 export async function startTraces(env: Environment): Promise<Traces | null> {

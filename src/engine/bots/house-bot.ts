@@ -12,11 +12,11 @@ import { type SearchBudget, type SteppedSearch, searchMoves, steppedSearch } fro
 export const houseBotSearch = (
   rules: Ruleset,
   table: Table,
-  asked: Posed & { readonly seed: number },
+  question: Posed & { readonly seed: number },
   budget: SearchBudget,
 ): SteppedSearch<Tagged> => {
-  const { seed, ...posed } = asked
-  return steppedSearch(rules, turnFrom(rules, table, posed, seededChance(seed)), budget)
+  const { seed, ...decisionView } = question
+  return steppedSearch(rules, turnFrom(rules, table, decisionView, seededChance(seed)), budget)
 }
 
 /** The move without a search; null only as the answer to an optional decision. */
@@ -41,14 +41,13 @@ export function moveForResult(
   return turnFor(rules, game, decision, seededChance(seed + 1)).suggest()
 }
 
-/** Repeats the search that a log records, in the position of its decision. */
 export function repeatSearch(
   rules: Ruleset,
   game: Game,
-  asked: { readonly decision: OpenDecision; readonly seed: number },
+  question: { readonly decision: OpenDecision; readonly seed: number },
   { tries, cutAfter = tries === 0 ? 0 : Number.POSITIVE_INFINITY }: ThoughtTold,
 ): Tagged | null {
-  const turn = turnFor(rules, game, asked.decision, seededChance(asked.seed))
+  const turn = turnFor(rules, game, question.decision, seededChance(question.seed))
   const { move } = searchMoves(rules, turn, { tries, isUp: (tried) => tried >= cutAfter })
-  return moveForResult(rules, game, asked, move)
+  return moveForResult(rules, game, question, move)
 }

@@ -17,7 +17,7 @@ export const bots: { readonly [name: string]: (rules: Ruleset) => Bot } = {
 export const BOT_NAMES = [...Object.keys(bots), 'sharp', 'expert', 'master', 'tries:N'].join(', ')
 
 export interface SearchObserver extends Pick<SearchBudget, 'isUp'> {
-  readonly told?: (thought: SearchResult<Tagged>) => void
+  readonly onResult?: (thought: SearchResult<Tagged>) => void
 }
 
 /**
@@ -27,11 +27,11 @@ export interface SearchObserver extends Pick<SearchBudget, 'isUp'> {
 export function botNamed(
   rules: Ruleset,
   name: string,
-  { told, ...watched }: SearchObserver = {},
+  { onResult, ...watched }: SearchObserver = {},
 ): Bot | undefined {
   if (Object.hasOwn(bots, name)) return bots[name]?.(rules)
   const tries = isLevel(name) ? triesOf(rules, name) : triesNamed(name)
-  return tries === null ? undefined : thinkingBot(rules, { tries, ...watched }, told)
+  return tries === null ? undefined : thinkingBot(rules, { tries, ...watched }, onResult)
 }
 
 const TRIES_DIGITS_MAX = 7

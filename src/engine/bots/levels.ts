@@ -1,6 +1,5 @@
 import type { Ruleset } from '../kernel/ruleset.ts'
 
-/** Strengths of the built-in bots, weakest first. */
 export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 export type Thinking = Exclude<Level, 'novice' | 'steady'>
@@ -49,6 +48,5 @@ export const triesOf = ({ id }: Ruleset, level: Level): number | null =>
 export const worthOf = ({ id }: Ruleset, level: Level): number | null =>
   level === USUAL_LEVEL ? USUAL_RATING : (RATINGS[id]?.[level] ?? null)
 
-/** Levels offered for that number of seats: those that are proven there. */
 export const levelsOf = ({ id }: Ruleset, seats: number): readonly Level[] =>
   LEVELS.filter((level) => !thinks(level) || (PROVEN[id]?.[seats] ?? []).includes(level))

@@ -26,7 +26,6 @@ interface BotGamePlayed {
   readonly refused: number
 }
 
-/** Bots play a whole game. Each sees only what its seat may see. */
 export function playBots(
   setting: BotGame,
   keep: (commit: Commit) => void = () => {},
@@ -83,7 +82,7 @@ function answer(
     if (!(error instanceof Refusal)) throw error
     const other = turn.suggest()
     if (other === null && isBlocking(decision))
-      throw new Error(`${rules.id} suggests nothing for ${decision.kind}`)
+      throw new Error(`${rules.id} suggests no move for ${decision.kind}`)
     if (other === null) return null
     return {
       commit: submit(rules, game, { seat, decisionId, move: other }, luck, at),

@@ -4,7 +4,6 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 /** One in this many moves is random. */
 const CARELESS = 3
 
-/** The heuristic, with careless moves. */
 export const noviceBot =
   (rules: Ruleset): Bot =>
   (turn) =>

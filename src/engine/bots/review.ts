@@ -33,7 +33,6 @@ export interface ReviewedMove<M> {
   readonly lost: number
 }
 
-/** Yields after each simulation, so that a caller can report progress or cancel. */
 export function* reviewing<K extends Types>(
   rules: Ruleset<K>,
   answer: Answer<K>,
@@ -82,11 +81,11 @@ function evaluate<M>({ move, considered }: SearchResult<M>, made: M): WithoutTex
       const text = canonical(one.move)
       return { ...one, isPlayed: text === played, isChosen: text === chosen }
     })
-    .sort((one, other) => other.worth - one.worth)
+    .sort((one, other) => other.winChance - one.winChance)
 }
 
 function lostIn<M>(evaluated: readonly WithoutText<M>[]): number {
   const played = evaluated.find(({ isPlayed }) => isPlayed)
   const chosen = evaluated.find(({ isChosen }) => isChosen)
-  return played && chosen ? Math.max(0, chosen.worth - played.worth) : 0
+  return played && chosen ? Math.max(0, chosen.winChance - played.winChance) : 0
 }

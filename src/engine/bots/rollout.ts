@@ -59,7 +59,7 @@ function answer<K extends Types>(
   const other = turn.suggest()
   if (other !== null) step(rules, world, decision, other, luck)
   else if (isBlocking(decision))
-    throw new Error(`${rules.id} suggests nothing for ${decision.kind}`)
+    throw new Error(`${rules.id} suggests no move for ${decision.kind}`)
   return other !== null
 }
 

@@ -10,7 +10,6 @@ import { winChancesIn } from './position-value.ts'
 import { MOVES_MAX, rollout, tried } from './rollout.ts'
 
 export interface SearchBudget {
-  /** Approximate number of simulations. */
   readonly tries: number
   /** Called between simulations with their number; true stops the search. */
   readonly isUp?: (tries: number) => boolean
@@ -24,11 +23,10 @@ export interface SearchBudget {
  */
 export const SEARCH_VERSION = 3
 
-/** An evaluated move: its simulations and its estimated chance to win. */
 export interface Considered<M> {
   readonly move: M
   readonly tries: number
-  readonly worth: number
+  readonly winChance: number
 }
 
 export interface SearchResult<M> {
@@ -73,7 +71,6 @@ export function searchMoves<K extends Types>(
 /** Yields after each simulation, so that other work can run in between. */
 export type SteppedSearch<M> = Generator<undefined, SearchResult<M>>
 
-/** As `searchMoves`, one simulation at a time. */
 export function* steppedSearch<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
@@ -86,7 +83,7 @@ export function* steppedSearch<K extends Types>(
   const also = new Set(budget.also?.map(canonical))
   const candidates = moves.map((move) => new Candidate<K>(move, also.has(canonical(move))))
   const left = yield* halved(rules, turn, candidates, budget)
-  const considered = candidates.map(({ move, tries, worth }) => ({ move, tries, worth }))
+  const considered = candidates.map(({ move, tries, winChance }) => ({ move, tries, winChance }))
   const tries = considered.reduce((sum, one) => sum + one.tries, 0)
   return { move: best(left).move, tries, considered }
 }
@@ -147,14 +144,14 @@ class Candidate<K extends Types> {
     this.isKept = isKept
   }
 
-  count(worth: number, own: number): void {
+  count(chance: number, own: number): void {
     this.tries += 1
-    this.#worth += worth
-    this.#gain += worth - own
-    this.#square += (worth - own) ** 2
+    this.#worth += chance
+    this.#gain += chance - own
+    this.#square += (chance - own) ** 2
   }
 
-  get worth(): number {
+  get winChance(): number {
     return this.tries === 0 ? 0 : this.#worth / this.tries
   }
 
@@ -190,7 +187,6 @@ function* halved<K extends Types>(
   return left
 }
 
-/** Tries the candidates in one world; returns the number of simulations. */
 function* tryAll<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
@@ -210,9 +206,9 @@ function* tryAll<K extends Types>(
     candidate.refused = !tried(rules, world, decision, candidate.move, luck)
     if (!candidate.refused)
       rollout(rules, world, { luck, chance: seededChance(seed + 1), movesMax })
-    const worth = candidate.refused ? 0 : winChancesIn(rules, world)[turn.seat]!
-    own ??= worth
-    candidate.count(worth, own)
+    const chance = candidate.refused ? 0 : winChancesIn(rules, world)[turn.seat]!
+    own ??= chance
+    candidate.count(chance, own)
     tries += 1
     yield
   }
@@ -224,12 +220,12 @@ function betterHalf<K extends Types>([own, ...others]: readonly Candidate<K>[]) 
   const most = Math.max(1, Math.ceil((others.length + 1) / 2) - 1)
   const sorted = others
     .filter(({ refused }) => !refused)
-    .sort((one, other) => other.worth - one.worth)
+    .sort((one, other) => other.winChance - one.winChance)
   return [own!, ...sorted.filter(({ isKept }, place) => isKept || place < most)]
 }
 
 function best<K extends Types>([own, ...others]: readonly Candidate<K>[]): Candidate<K> {
   let found = own!
-  for (const one of others) if (one.isBeyondDoubt && one.worth > found.worth) found = one
+  for (const one of others) if (one.isBeyondDoubt && one.winChance > found.winChance) found = one
   return found
 }

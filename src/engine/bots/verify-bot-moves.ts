@@ -8,7 +8,6 @@ import { repeatSearch } from './house-bot.ts'
 import { isLevel, triesOf } from './levels.ts'
 import { SEARCH_VERSION } from './search.ts'
 
-/** The seed of a decision's search in a part of a log; null if it is not known. */
 export type SeedOf = (part: number, decisionId: string) => number | null
 
 export interface BotsFound {
@@ -23,7 +22,6 @@ export interface BotsFound {
 }
 
 interface OtherMove {
-  /** Version of the game at the decision. */
   readonly version: number
   readonly seat: number
   readonly expected: unknown
@@ -77,23 +75,21 @@ export function countBots(sum: BotsFound, found: BotsFound | null): void {
 export function faultOfBots(found: BotsFound | null): string | null {
   const [first] = found?.others ?? []
   return first
-    ? `the bot of seat ${first.seat} played otherwise than it thinks, ` +
-        `after version ${first.version}`
+    ? `the repeated search of the bot of seat ${first.seat} differs after version ` +
+        `${first.version}`
     : null
 }
 
 export function sentencesOfBots({ same, shortened, unjudged, others }: BotsFound): string[] {
   const differences = others.map(
     ({ version, seat, expected, stored }) =>
-      `THE BOT OF SEAT ${seat} played ${JSON.stringify(stored)} after version ${version}; ` +
-      `IT THINKS ${JSON.stringify(expected)}.`,
+      `THE BOT OF SEAT ${seat} played ${JSON.stringify(stored)} after version ` +
+      `${version}; THE REPEATED SEARCH GIVES ${JSON.stringify(expected)}.`,
   )
   return [
-    `${same} moves of bots were thought again, and are the same; ${shortened} of them had less ` +
-      'time than their level has.',
-    ...(unjudged > 0
-      ? [`${unjudged} moves of bots were thought by another version, and NOT thought again.`]
-      : []),
+    `${same} bot searches were repeated with the same result; ${shortened} of them ` +
+      'had less time than their level allows.',
+    ...(unjudged > 0 ? [`${unjudged} bot moves of another search version were NOT repeated.`] : []),
     ...differences,
   ]
 }

@@ -44,7 +44,6 @@ export const luckIn = (history: readonly WinChances[], seats: number): readonly 
     history.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
   )
 
-/** A commit that changed the expected winner. */
 export interface TurningPoint {
   readonly version: number
   readonly seat: number
@@ -52,7 +51,6 @@ export interface TurningPoint {
   readonly to: number
 }
 
-/** The commits with the largest changes, largest first, without small ones. */
 export function turningPoints(history: readonly WinChances[], most: number): TurningPoint[] {
   const changes = history.slice(1).map(({ version, chances }, place): TurningPoint => {
     const before = history[place]!.chances
@@ -67,7 +65,6 @@ export function turningPoints(history: readonly WinChances[], most: number): Tur
 }
 const CHANGE_MIN = 0.1
 
-/** Expected chances after the same move, over other draws; null if they cannot be computed. */
 function expectedOf<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

@@ -8,7 +8,6 @@ export type Question<K extends Types = Types> = Pick<
   'kind' | 'seat' | 'moves' | 'about' | 'standing'
 >
 
-/** What a seat knows about its decision. Plain JSON, so that it can be sent to a worker. */
 export interface Posed<K extends Types = Types> {
   readonly seat: Seat
   readonly view: K['view']
@@ -16,7 +15,6 @@ export interface Posed<K extends Types = Types> {
   /** Index among the seat's open decisions of this kind; identifies it in any imagined world. */
   readonly place: number
   readonly spaces: readonly Space<K['move']>[]
-  /** For each seat: true if it has resigned. */
   readonly away: readonly boolean[]
 }
 
@@ -28,5 +26,4 @@ export interface BotTurn<K extends Types = Types> extends Posed<K> {
   suggest(): K['move'] | null
 }
 
-/** Answers one decision of its seat. Only an optional decision may be answered with null. */
 export type Bot<K extends Types = Types> = (turn: BotTurn<K>) => K['move'] | null

@@ -3,12 +3,9 @@
  * the result in an event, so a replay draws nothing.
  */
 export interface Chance {
-  /** A whole number from 0 up to, not including, `limit`. */
   below(limit: number): number
-  /** A whole number from 1 to `sides`. */
   die(sides: number): number
   pick<T>(items: readonly T[]): T
-  /** The same items in random order, as a new array. */
   shuffle<T>(items: readonly T[]): T[]
 }
 
@@ -78,7 +75,7 @@ export function scriptedLuck(...draws: readonly number[]): Luck {
   return (_, limit) => {
     const draw = left.shift()
     if (draw === undefined)
-      throw new Error(`the script of draws has run out (asked below ${limit})`)
+      throw new Error(`the scripted draws have run out (asked below ${limit})`)
     if (draw >= limit) throw new Error(`scripted draw ${draw} is not below ${limit}`)
     return draw
   }
@@ -87,7 +84,6 @@ export function scriptedLuck(...draws: readonly number[]): Luck {
 /** For operations that must not draw. */
 export const noLuck: Luck = scriptedLuck()
 
-/** A 32-bit finalizer: each input bit flips about half of the output bits. */
 function mixed(word: number): number {
   let bits = word | 0
   bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad)

@@ -12,7 +12,6 @@ export function nearestName(written: string, known: Iterable<string>): string | 
   return nearest
 }
 
-/** Edit distance (change, insert, delete, swap neighbours), capped at `most`. */
 function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) >= most) return most
   let before: number[] = []

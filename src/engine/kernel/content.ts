@@ -12,12 +12,12 @@ export const packHead = {
   id: z
     .string()
     .max(ID_MAX)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a plain name, such as my-pack'),
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a plain name, such as my-pack'),
   title: name(TITLE_MAX),
   version: z
     .string()
     .max(VERSION_MAX)
-    .regex(/^\w[\w.+-]*$/, 'not a version, such as 1 or 1.2.0'),
+    .regex(/^\w[\w.+-]*$/, 'must be a version, such as 1 or 1.2.0'),
 }
 export type PackHead = { readonly [F in keyof typeof packHead]: string }
 

@@ -2,7 +2,6 @@ import { Refusal } from './refusal.ts'
 import type { Answer, OpenQuestion, Play, Ruleset } from './ruleset.ts'
 import type { Decision, Types } from './types.ts'
 
-/** Above the longest cascade of a correct game: a season of league rounds without a decision. */
 export const EVENTS_PER_COMMIT_MAX = 20_000
 
 interface EventCount {
@@ -30,7 +29,7 @@ export function settle<K extends Types>(
 ): void {
   if (!rules.proceed) return
   for (let before = events.length; rules.proceed(play); before = events.length)
-    if (events.length === before) throw new Error(`${rules.id} goes on and on, and does nothing`)
+    if (events.length === before) throw new Error(`${rules.id}: proceed emits no event`)
 }
 
 /** Answers decisions of resigned seats in the same commit, so that no game waits for them. */
@@ -54,21 +53,21 @@ export function answerForAbsent<K extends Types>(
     answerByDefault(rules, play, { seat: decision.seat, decision })
     settle(rules, play, events)
     if (events.length === before)
-      throw new Error(`${rules.id}: the default of ${decision.kind} does nothing`)
+      throw new Error(`${rules.id}: the default of ${decision.kind} emits nothing`)
   }
 }
 
 export function answerByDefault<K extends Types>(
   rules: Ruleset<K>,
   play: Play<K>,
-  asked: OpenQuestion<K>,
+  question: OpenQuestion<K>,
 ): void {
-  const answer = rules.defaults[asked.decision.kind as K['kind']]
-  if (answer === 'none') throw new Error(`${rules.id} has no default for ${asked.decision.kind}`)
-  const move = answer(play, asked)
+  const answer = rules.defaults[question.decision.kind as K['kind']]
+  if (answer === 'none') throw new Error(`${rules.id} has no default for ${question.decision.kind}`)
+  const move = answer(play, question)
   if (move === null) return
   try {
-    decide(rules, play, { seat: asked.seat, decision: asked.decision, move })
+    decide(rules, play, { seat: question.seat, decision: question.decision, move })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new Error(`${rules.id} refuses its own default: ${error.code} ${JSON.stringify(move)}`)

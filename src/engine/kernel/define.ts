@@ -3,7 +3,6 @@ import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type OutputOf, type Schema } from './schema.ts'
 import type { Seat, Tagged, Types } from './types.ts'
 
-/** The maximum of title-chase, the ruleset with the most seats. */
 export const SEATS_MAX = 12
 
 export const seatSchema = z
@@ -35,7 +34,6 @@ export const open = <E extends Tagged>(
 type Field<E extends Tagged> = Exclude<keyof E, 'type'> & string
 
 interface SecretSettings<E extends Tagged> {
-  /** Who sees it in full. Admins always do; everyone does once the game is over. */
   readonly seenBy: 'nobody' | ((event: E) => readonly Seat[])
   readonly reveals?: boolean
 }
@@ -49,14 +47,12 @@ interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
   readonly hides: readonly Hidden[]
   /** For hidden lists: the field in which other viewers get the length. */
   readonly counts?: Counts & { readonly [F in Hidden]?: string }
-  /** Replaces the derived schema of the mask. */
   readonly masked?: Schema<Tagged>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /** The masked event, for what `hides` cannot express. Without either: a numbered blank. */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
-/** Schema of the mask if it differs from the event's own. */
 interface WithMaskSchema<M extends Tagged> {
   readonly masked: Schema<M>
 }
@@ -110,11 +106,9 @@ function without(schema: Schema, hidden: ReadonlySet<string>, sizes: readonly st
   }) as Schema as Schema<Tagged>
 }
 
-/** The event type of a table of event specs. */
 export type EventOf<T extends Record<string, { readonly schema: Schema }>> = OutputOf<
   T[keyof T]['schema']
 >
-/** The move type of a table of move schemas. */
 export type MoveOf<T extends Record<string, Schema>> = OutputOf<T[keyof T]>
 
 export const defineRuleset = <K extends Types>(ruleset: Ruleset<K>): Ruleset<K> => ruleset
@@ -133,7 +127,6 @@ export function at<T>(items: readonly T[], index: number): T {
   return item
 }
 
-/** Runs for every commit; a loop takes an eighth of the time of `Array.from`. */
 export function seatsOf(count: number): Seat[] {
   const seats: Seat[] = []
   for (let seat = 0; seat < count; seat += 1) seats.push(seat)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
+  described,
   type FieldDescriptions,
   kernelFieldDescriptions,
-  said,
   withDescriptions,
 } from './field-descriptions.ts'
 import { kernelEvents } from './kernel-events.ts'
@@ -16,12 +16,10 @@ interface EventDescription {
   readonly type: string
   /** `some`: the other seats get the mask or a blank. `nobody`: hidden until the game is over. */
   readonly seenBy: 'everyone' | 'some' | 'nobody'
-  /** Schema of the mask; null for a numbered blank. */
   readonly masked: JsonSchema | null
   readonly schema: JsonSchema
 }
 
-/** All that an integrator needs to know of a ruleset, as plain JSON. */
 export interface RulesetDescription {
   readonly id: string
   readonly version: number
@@ -67,7 +65,10 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
     moves: Object.fromEntries(
       Object.entries<Schema>(rules.moves).map(([type, schema]) => [
         type,
-        { ...said(meanings[`moves.${type}`]), ...withDescriptions(asSent(schema), meanings, type) },
+        {
+          ...described(meanings[`moves.${type}`]),
+          ...withDescriptions(asSent(schema), meanings, type),
+        },
       ]),
     ),
     events,

@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** Fields without a natural empty value must be given. */
 type Given<T> = { [P in keyof T as true extends HasNothing<T[P]> ? never : P]: T[P] } & Partial<T>
 
-/** Empty values are null, 0, false and `[]`. A tuple is no list, and a literal has none. */
 type HasNothing<F> = null extends F
   ? true
   : [F] extends [readonly unknown[]]
@@ -29,7 +28,6 @@ export function emptyOf<S extends z.ZodRawShape>(
 
 interface Blank {
   readonly record: Readonly<Record<string, unknown>>
-  /** Fields that need a new list in each record. */
   readonly lists: readonly string[]
 }
 

@@ -11,7 +11,7 @@ export interface RolloutQuestion<K extends Types> {
 /** Null: any move is fine; for an optional decision: no answer. */
 export type Policy<K extends Types = Types> = (
   at: At<K>,
-  asked: RolloutQuestion<K>,
+  question: RolloutQuestion<K>,
   chance: Chance,
 ) => K['move'] | null
 
@@ -25,7 +25,6 @@ export type Weights<Feature extends string = string> = {
  * positions.
  */
 export interface Value<K extends Types, Feature extends string = string> {
-  /** Progress of the game, from 0 to 1. */
   progress(at: At<K>): number
   features(at: At<K>, seat: Seat): Readonly<Record<Feature, number>>
   /** Fitted by `npm run fit`. */

@@ -23,7 +23,7 @@ export function eventContext<K extends Types>(
 }
 
 /** A redacted event. The flag `masked` is kept because checking the schema would be slow. */
-export interface Seen {
+export interface RedactedEvent {
   readonly event: Tagged
   readonly masked: boolean
 }
@@ -32,7 +32,7 @@ type TextOfEvent<K extends Types> = (event: Tagged, context: EventContext<K>) =>
 
 export function eventText<K extends Types>(
   { words }: Ruleset<K>,
-  { event, masked }: Seen,
+  { event, masked }: RedactedEvent,
   context: EventContext<K>,
 ): EventText {
   // The type determines the cast.
@@ -41,12 +41,11 @@ export function eventText<K extends Types>(
     'events' | 'masked',
     { readonly [type: string]: TextOfEvent<K> | undefined }
   >
-  const says = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
-  if (!says) throw new Error(`no words for the event ${event.type}`)
-  return says(event, context)
+  const textOf = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
+  if (!textOf) throw new Error(`the event ${event.type} has no text`)
+  return textOf(event, context)
 }
 
-/** Text of a single event; an aside counts as a sentence, too. */
 export const sentenceIn = (text: EventText): string | null =>
   text === null || typeof text === 'string' ? text : text.aside
 
@@ -74,7 +73,7 @@ export function refusalTextWithoutTable<K extends Types>(
 function templateOf({ says }: RefusalText, facts: Facts): string {
   if (typeof says === 'string') return says
   const ofUse = Object.entries(says).find(([use]) => facts[use] !== undefined)
-  if (!ofUse) throw new Error(`none of ${Object.keys(says)} is among the facts`)
+  if (!ofUse) throw new Error(`none of the facts ${Object.keys(says)} is given`)
   return ofUse[1]
 }
 

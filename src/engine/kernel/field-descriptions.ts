@@ -10,23 +10,22 @@ export type FieldDescriptions = Readonly<Record<string, string>>
 /** For the fields that every ruleset has. */
 export const kernelFieldDescriptions: FieldDescriptions = {
   seat: 'Number of the seat, from 0.',
-  type: 'Its type: by it the cases are told apart.',
-  viewer: 'Who looks: a seat by its number, a `spectator` or an `admin`.',
-  'pack.id': 'By which tables and operators choose the pack.',
-  'pack.ruleset': 'The ruleset that the pack belongs to.',
-  'pack.title': 'What people call the pack.',
-  'pack.version': "The author's own version of the pack.",
-  'seat.handed-over.to': 'Who plays the seat from now on.',
-  'game.cancelled.reason': 'Why the game was called off.',
-  'game.paused.reason': 'Why all clocks stand still.',
-  'clock.extended.seat': 'The seat that has more time; null where it is a secret who is asked.',
-  'clock.extended.seconds': 'So many more.',
-  'clock.extended.open': 'Whether all may know who is asked.',
-  'game.forked.game': 'The game of which this one is a fork.',
-  'game.forked.version': 'The version of that game up to which its log is the same.',
+  type: 'Type, which identifies the variant.',
+  viewer: 'Viewer: a seat number, `spectator` or `admin`.',
+  'pack.id': 'Id by which games choose the pack.',
+  'pack.ruleset': 'Ruleset of the pack.',
+  'pack.title': 'Display name of the pack.',
+  'pack.version': 'Version given by the author.',
+  'seat.handed-over.to': 'New controller of the seat.',
+  'game.cancelled.reason': 'Reason of the cancellation.',
+  'game.paused.reason': 'Reason of the pause.',
+  'clock.extended.seat': 'Seat with more time; null if it is secret.',
+  'clock.extended.seconds': 'Number of seconds added.',
+  'clock.extended.open': 'True if everyone may know which seat has the decision.',
+  'game.forked.game': 'Origin of the fork.',
+  'game.forked.version': 'Version of the origin up to which both logs are equal.',
 }
 
-/** The schema with a description added to each property that lacks one. */
 export const withDescriptions = <S extends JsonSchema>(
   schema: S,
   meanings: FieldDescriptions,
@@ -47,10 +46,10 @@ function describedPart(part: unknown, meanings: FieldDescriptions, within = ''):
 const describedFields = (fields: object, meanings: FieldDescriptions, within: string): object =>
   mapped(fields, (field, name) => {
     const description = meanings[`${within}.${name}`] ?? meanings[`${within}.*`] ?? meanings[name]
-    return { ...said(description), ...(describedPart(field, meanings, name) as object) }
+    return { ...described(description), ...(describedPart(field, meanings, name) as object) }
   })
 
-export const said = (description: string | undefined): object =>
+export const described = (description: string | undefined): object =>
   description === undefined ? {} : { description }
 
 // All schemas of all rulesets pass here at start; a loop takes half the time of entries.

@@ -26,14 +26,11 @@ export interface MoveCause<K extends Types> {
   readonly thought?: ThoughtTold
 }
 
-/** How a bot found its move. The move follows from this, a seed, and what its seat knew. */
 export interface ThoughtTold {
   readonly level: string
-  /** Planned number of simulations; 0 if it moved without a search. */
   readonly tries: number
-  /** Simulations at which the search was cut off. Absent if it finished. */
+  /** Simulations at which the search was cut off; undefined if it finished. */
   readonly cutAfter?: number
-  /** Version of the search; another version may find another move. */
   readonly thinker: number
 }
 
@@ -77,13 +74,11 @@ export interface HandOverCause {
   readonly by?: 'operator'
 }
 
-/** One atomic step: a cause and the events that it produced. */
+/** One atomic step: a cause and its events. */
 export interface Commit<K extends Types = Types> {
   /** May hold a secret move: only admins see it before the end. */
   readonly cause: Cause<K>
-  /** Unix ms; never earlier than the previous commit. */
   readonly at: number
-  /** Version of the ruleset that decided it. */
   readonly rules: number
   /** Total number of random draws of the game after this commit. */
   readonly drawn: number
@@ -115,9 +110,7 @@ export interface Paused extends Pick<PauseCause, 'reason'> {
 export interface Game<K extends Types = Types> {
   readonly table: Table<K>
   readonly state: State<K>
-  /** Number of events so far. */
   readonly version: number
-  /** Time of the last commit. */
   readonly at: number
   readonly drawn: number
   /** True if it has an outcome or was cancelled. */
@@ -128,10 +121,9 @@ export interface Game<K extends Types = Types> {
   readonly clocks: Clocks
   readonly resigned: readonly boolean[]
   readonly hands: readonly Hand[]
-  /** True if its log hides private commits with padding. */
   readonly covered: boolean
   /** Private commits since the last event that everyone saw. */
-  readonly whispers: readonly PrivateCommit[]
+  readonly privateCommits: readonly PrivateCommit[]
 }
 
 export type Mutable<T> = { -readonly [P in keyof T]: T[P] }
@@ -150,7 +142,7 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
   resigned: seatsOf(table.seats).map(() => false),
   hands: seatsOf(table.seats).map(() => 'player'),
   covered: false,
-  whispers: NOTHING,
+  privateCommits: NOTHING,
 })
 const NOTHING: readonly PrivateCommit[] = []
 
@@ -216,8 +208,8 @@ export function advance<K extends Types>(
   const { cause, at, drawn, events } = commit
   const next = game as Mutable<Game<K>>
   const { version: before, at: atBefore } = game
-  next.whispers = recipients
-    ? [...game.whispers, { seats: recipients, version: before, at: atBefore }]
+  next.privateCommits = recipients
+    ? [...game.privateCommits, { seats: recipients, version: before, at: atBefore }]
     : NOTHING
   if (isCovered(cause)) next.covered = true
   next.version += events.length
@@ -238,9 +230,9 @@ export function advance<K extends Types>(
   const paused = next.paused !== null
   const answered = 'decisionId' in cause && cause.kind !== 'extend' ? cause.decisionId : null
   next.over = next.cancelled !== null || rules.outcome(state, table) !== null
-  const asked = next.over ? [] : rules.openDecisions(state, table)
+  const decisions = next.over ? [] : rules.openDecisions(state, table)
   const { paces } = rules
-  const after = reopen(asked, { open, clocks, answered, paused, at, version, paces, table })
+  const after = reopen(decisions, { open, clocks, answered, paused, at, version, paces, table })
   next.open = after.open
   next.clocks = after.clocks
 }

@@ -1,4 +1,3 @@
-/** Plain JSON without its `readonly`. */
 export type Loose<T> = T extends object ? { -readonly [P in keyof T]: Loose<T[P]> } : T
 
 /** A deep copy of plain JSON, many times faster than `structuredClone`. */
@@ -20,7 +19,6 @@ function copyOf(value: object): object {
 
 const isComposed = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** JSON text that does not depend on the order of fields. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     isComposed(one) && !Array.isArray(one) ? inOrder(one) : one,

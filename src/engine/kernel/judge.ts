@@ -22,7 +22,7 @@ export function judge<K extends Types>(
   switch (cause.kind) {
     case 'setup':
     case 'import':
-      if (game.version > 0) throw new Error(`a ${cause.kind} only starts a game`)
+      if (game.version > 0) throw new Error(`a ${cause.kind} can only start a game`)
       return cause
     case 'move': {
       requireActiveSeat(game, cause.seat)
@@ -35,7 +35,7 @@ export function judge<K extends Types>(
     }
     case 'time-out':
       if (!isDue(find(game, cause.seat, cause.decisionId), now))
-        throw new Error(`the time of ${cause.decisionId} is not up`)
+        throw new Error(`the deadline of ${cause.decisionId} has not passed`)
       return cause
     case 'resign':
       requireActiveSeat(game, cause.seat)
@@ -86,7 +86,7 @@ function requireExtensible<K extends Types>(
 ): void {
   requireRunning(game)
   const isInRange = Number.isInteger(seconds) && seconds >= 1 && seconds <= EXTENSION_SECONDS_MAX
-  if (!isInRange) throw new Error(`a time limit is not extended by ${seconds} seconds`)
+  if (!isInRange) throw new Error(`a time limit cannot be extended by ${seconds} seconds`)
   const decision = find(game, seat, decisionId)
   if (isDue(decision, now)) refuse('decision-closed', { decisionId })
   if (decision.clock === null && !isTimed(decision)) refuse('no-deadline')

@@ -18,7 +18,6 @@ export const isOfRules = <K extends Types>(cause: Cause<K>): cause is CauseOfRul
   // Fast path: nearly all causes are moves.
   cause.kind === 'move' || !Object.hasOwn(kernelCauses, cause.kind)
 
-/** The only event of a kernel cause; what it changes follows from the cause. */
 export function eventOf<K extends Types>(game: Game<K>, cause: KernelCause): KernelEvent {
   switch (cause.kind) {
     case 'cancel':

@@ -1,17 +1,15 @@
 import type { CancelReason, PauseReason } from './kernel-events.ts'
 import type { Seat } from './types.ts'
 
-/** Changes of the game as a whole. They bypass the rules and leave the state as it is. */
+/** Changes of the game as a whole. They bypass the rules and do not change the state. */
 export type KernelCause = CancelCause | PauseCause | ResumeCause | ExtendCause | ForkCause
 
-/** Ends the game without a winner. */
 export interface CancelCause {
   readonly kind: 'cancel'
   readonly reason: CancelReason
   readonly by: 'operator' | 'host'
 }
 
-/** Stops all clocks; moves are refused. */
 export interface PauseCause {
   readonly kind: 'pause'
   readonly reason: PauseReason

@@ -3,29 +3,29 @@ import { duration, type EventContext, type EventText } from './texts.ts'
 import type { Types } from './types.ts'
 
 const cancelled: Readonly<Record<CancelReason, string>> = {
-  abandoned: 'nobody was left to play it',
-  'players-asked': 'its players asked for that',
+  abandoned: 'no active players',
+  'players-asked': 'the players asked for it',
   cheating: 'somebody cheated',
-  abuse: 'somebody did not behave',
-  fault: 'something had gone wrong',
-  maintenance: 'the service is being worked on',
-  other: 'for a reason of its own',
+  abuse: 'a player behaved badly',
+  fault: 'there was a problem',
+  maintenance: 'for maintenance',
+  other: 'for another reason',
 }
 const paused: Readonly<Record<PauseReason, string>> = {
-  incident: 'something has gone wrong',
-  maintenance: 'the service is being worked on',
+  incident: 'there is a problem',
+  maintenance: 'for maintenance',
   dispute: 'there is a dispute',
-  'players-asked': 'its players asked for that',
+  'players-asked': 'the players asked for it',
 }
 
 export const pausedText = (reason: PauseReason): string =>
-  `The game is paused (${paused[reason]}): all clocks stand still, and no answer is taken.`
+  `The game is paused (${paused[reason]}). Clocks are stopped and moves are not accepted.`
 
 export const isCancelReason = (reason: string): reason is CancelReason =>
   Object.hasOwn(cancelled, reason)
 
 export const cancelledText = (reason: CancelReason): string =>
-  `The game was called off (${cancelled[reason]}): nobody has won.`
+  `The game was cancelled (${cancelled[reason]}). There is no winner.`
 
 export function kernelEventText<K extends Types>(
   event: KernelEventSeen,
@@ -41,14 +41,14 @@ export function kernelEventText<K extends Types>(
     case 'game.paused':
       return pausedText(event.reason)
     case 'game.resumed':
-      return 'The game goes on, and so do all clocks.'
+      return 'The game and its clocks continue.'
     case 'clock.extended': {
       const more = duration(event.seconds * 1_000)
       return event.seat === null
-        ? `A time limit is ${more} longer.`
+        ? `A time limit was extended by ${more}.`
         : `${who(event.seat)} has ${more} more.`
     }
     case 'game.forked':
-      return `Played on from version ${event.version} of another game: from here on it is its own.`
+      return `Forked from version ${event.version} of another game.`
   }
 }

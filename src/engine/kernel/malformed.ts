@@ -11,7 +11,6 @@ type Path = readonly PropertyKey[]
 type AnySchema = z.core.$ZodType
 
 const FIELDS_MAX = 20
-/** Fields that discriminate the cases of our unions. */
 const TAGS: readonly PropertyKey[] = ['type', 'kind']
 
 /**
@@ -75,7 +74,6 @@ function unknownName(name: string, path: Path, { schema, value }: Checked): Sche
   return { path: [...path, name], message }
 }
 
-/** Object schemas that apply at a path of the value. */
 function recordsAt(schema: AnySchema, value: unknown, path: Path): z.ZodObject[] {
   if (schema instanceof z.ZodUnion)
     return schema.options
@@ -100,7 +98,6 @@ function isOwnCase(schema: AnySchema, value: unknown): boolean {
 const fieldOf = (value: unknown, name: PropertyKey): unknown =>
   (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[name]
 
-/** The schema inside a default, an optional or another wrapper. */
 function innerOf(schema: AnySchema): AnySchema | null {
   if (schema instanceof z.ZodPipe) return schema.in
   const isWrapped =

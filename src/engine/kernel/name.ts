@@ -8,16 +8,13 @@ const UNFIT = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}`
 const fit = new RegExp(`^[^${UNFIT}]*$`, 'u')
 const unfit = new RegExp(`[${UNFIT}]`, 'gu')
 
-export const UNSEEN = 'holds characters that nobody sees'
+export const UNSEEN = 'contains invisible characters'
 
-/** One spelling for the same name, however it was typed. */
 export const normalizeName = (text: string): string => text.normalize('NFC').trim()
 
-/** The schema of every name that a person gives. */
 export const name = (most: number) =>
   z.string().overwrite(normalizeName).min(1).max(most).regex(fit, UNSEEN)
 
-/** Normalizes all texts inside a value, because any of them may be a name. */
 export function normalizeTexts(value: unknown): unknown {
   if (typeof value === 'string') return normalizeName(value)
   if (Array.isArray(value)) return value.map(normalizeTexts)

@@ -10,9 +10,7 @@ export interface OpenDecision<K extends Types = Types> extends Decision<K> {
   readonly openedAt: number
   /** Name of its shared clock; null if it has its own clock, or no limit. */
   readonly clock: string | null
-  /** Unix ms; null without a limit or while suspended. */
   readonly deadline: number | null
-  /** Remaining milliseconds while its clock is stopped. */
   readonly left: number | null
 }
 
@@ -24,7 +22,6 @@ export interface Clock {
 /** Shared clocks by name. A decision without a named clock carries its own. */
 export type Clocks = { readonly [name: string]: Clock }
 
-/** Inputs of `reopen` besides the decisions of the rules. */
 interface ReopenInput<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
@@ -53,12 +50,12 @@ export const isBlocking = ({
 
 /** Gives the decisions ids and clocks. A decision that stays open keeps both. */
 export function reopen<K extends Types>(
-  asked: readonly Decision<K>[],
+  decisions: readonly Decision<K>[],
   before: ReopenInput<K>,
 ): DecisionsAndClocks<K> {
   const open: Mutable<OpenDecision<K>>[] = []
   let clocks: { [name: string]: Clock } | null = null
-  for (const decision of asked) {
+  for (const decision of decisions) {
     const same = sameQuestion(before, decision.key)
     const id = same?.id ?? newId(before, decision.seat, open)
     const openedAt = same?.openedAt ?? before.version
@@ -118,7 +115,6 @@ function newId<K extends Types>(
   }
 }
 
-/** Compares versions first: they differ except in imagined worlds, and numbers compare faster. */
 function hasId(open: readonly OpenDecision[], id: string, version: number): boolean {
   for (const one of open) if (one.openedAt === version && one.id === id) return true
   return false
@@ -160,7 +156,6 @@ const running = (clock: Clock, at: number): Clock =>
 const stopped = (clock: Clock, at: number): Clock =>
   clock.deadline === null ? clock : { deadline: null, left: Math.max(0, clock.deadline - at) }
 
-/** True if it has a time limit, running or stopped. */
 export const isTimed = ({ deadline, left }: Clock): boolean => deadline !== null || left !== null
 
 /** Adds time to one decision, and to all that share its clock. */
@@ -224,7 +219,6 @@ export function nextDue<K extends Types>(
 const isEarlier = (one: OpenDecision, other: OpenDecision): boolean =>
   one.deadline! < other.deadline! || (one.deadline === other.deadline && one.seat < other.seat)
 
-/** The earliest deadline, at which the game must be checked again; null without one. */
 export function nextDeadline(open: readonly OpenDecision[]): number | null {
   let first: number | null = null
   for (const { deadline } of open)

@@ -1,9 +1,10 @@
 import type { Decision, Table, Types } from './types.ts'
 
-/** Time limit of a kind of decision. A table without a pace has no limits. */
 export type Pace<O> = (Share | Printed) & {
   /** A limit set by the options of the table; null if they set none. */
   readonly option?: (options: O) => number | null
+  /** True if the first answer wins, so that bots should wait for people. */
+  readonly race?: (options: O) => boolean
 }
 
 interface Share {
@@ -12,7 +13,6 @@ interface Share {
 }
 
 interface Printed {
-  /** Limit printed in the rulebook, whatever the pace of the table. */
   readonly seconds: number
 }
 
@@ -39,7 +39,6 @@ export function secondsFor<K extends Types>(
   return 'share' in pace ? Math.max(1, Math.round(pace.share * decisionSeconds)) : pace.seconds
 }
 
-/** True if only the pace of the table sets the limit of this kind. */
 export function isOfTable<K extends Types>(
   { paces, table: { options } }: Paced<K>,
   kind: K['kind'],
@@ -48,10 +47,6 @@ export function isOfTable<K extends Types>(
   return pace !== 'none' && 'share' in pace && (pace.option?.(options) ?? null) === null
 }
 
-/**
- * True if missing this decision shows that the player is absent: the game waited for it, and it had
- * the full time that the table gives.
- */
 export function showsAbsence<K extends Types>(
   paced: Paced<K>,
   { kind, standing }: Pick<Decision<K>, 'kind' | 'standing'>,
@@ -61,6 +56,15 @@ export function showsAbsence<K extends Types>(
   if (standing === true || decisionSeconds === null || pace === 'none') return false
   const isShort = !('share' in pace) || pace.share < 1
   return !isShort && secondsFor(paced, kind)! >= decisionSeconds
+}
+
+/** True if the first answer to decisions of this kind wins. */
+export function isRace<K extends Types>(
+  { paces, table: { options } }: Paced<K>,
+  kind: K['kind'],
+): boolean {
+  const pace: Pace<K['options']> | 'none' = paces[kind]
+  return pace !== 'none' && pace.race?.(options) === true
 }
 
 export const clocksAt = <K extends Types>(

@@ -38,7 +38,6 @@ export interface Submission {
   readonly thought?: ThoughtTold | undefined
 }
 
-/** Games that a bug left half changed. They must be dropped and rebuilt from their log. */
 const broken = new WeakSet<object>()
 
 export interface Started<K extends Types> {
@@ -60,7 +59,6 @@ export function create<K extends Types>(
   }
 }
 
-/** Starts a new game from a save. Refuses a document that does not fit the table. */
 export function load<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -92,7 +90,6 @@ export function submit<K extends Types>(
   return perform(rules, game, cause, luck, at)
 }
 
-/** Plays the time-out of a due decision. `nextDue` finds it. */
 export function expire<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -135,14 +132,14 @@ export function perform<K extends Types>(
   luck: Luck,
   now: number,
 ): Commit<K> {
-  if (broken.has(game)) throw new Error('a bug broke this game: fold it again from its log')
+  if (broken.has(game)) throw new Error('a bug has damaged this game: fold it again from its log')
   const cause = judge(rules, game, requested, Math.max(now, game.at))
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
   const events: (K['event'] | KernelEvent)[] = []
   let drawn = game.drawn
   const chance = chanceFrom((limit) => luck(drawn++, limit))
   const emit = (event: K['event'] | KernelEvent) => {
-    if (events.length === most) throw new Error(`${rules.id} does not come to rest`)
+    if (events.length === most) throw new Error(`${rules.id} does not settle`)
     evolve(rules, game, event)
     events.push(event)
   }
@@ -155,7 +152,7 @@ export function perform<K extends Types>(
       settle(rules, play, events)
       answerForAbsent(rules, absentAfter(rules, game, cause), play, events)
     } else play.emit(eventOf(game, cause))
-    if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
+    if (events.length === 0) throw new Error(`${rules.id} emitted no event for a ${cause.kind}`)
     const recipients = recipientsOf(rules, events)
     if (covers > 0 && recipients === null) events.unshift(...paddingBefore(game, covers))
     const at = Math.max(now, game.at)
@@ -164,22 +161,22 @@ export function perform<K extends Types>(
     const commit: Commit<K> = { cause, at, rules: rules.version, drawn, events: kept }
     advance(rules, game, commit, recipients)
     if (!game.over && !game.open.some(isBlocking))
-      throw new Error(`${rules.id} asks nobody and has no outcome`)
+      throw new Error(`${rules.id} has neither a decision nor an outcome`)
     return commit
   } catch (error) {
     if (error instanceof Refusal && events.length === 0 && drawn === game.drawn) throw error
     broken.add(game)
     if (!(error instanceof Refusal)) throw error
-    throw new Error(`${rules.id} refused (${error.code}) after it had emitted or drawn`)
+    throw new Error(`${rules.id} refused (${error.code}) after an event or a draw`)
   }
 }
 
-/** Padding events before a public event. Nobody can distinguish them from private ones. */
+/** Padding events before a public event. They look like private events to other viewers. */
 function paddingBefore<K extends Types>(
-  { version, whispers }: Game<K>,
+  { version, privateCommits }: Game<K>,
   covers: number,
 ): KernelEvent[] {
-  const whispered = version - (whispers[0]?.version ?? version)
+  const whispered = version - (privateCommits[0]?.version ?? version)
   return Array.from({ length: paddingFor(covers, whispered) }, () => ({ type: 'table.covered' }))
 }
 
@@ -217,7 +214,6 @@ function executeCause<K extends Types>(
   }
 }
 
-/** Judges an answer without playing it. Throws the same Refusal as `submit`. */
 export function tryOut<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -260,7 +256,7 @@ function requireAccepted<K extends Types>(
 }
 
 /** Rules refuse before the first event and the first draw, so either means acceptance. */
-const ACCEPTED = new Error('the move is taken')
+const ACCEPTED = new Error('the move is accepted')
 const accept = (): never => {
   throw ACCEPTED
 }

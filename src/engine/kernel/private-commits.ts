@@ -4,7 +4,6 @@ import type { Seat, Tagged, Types } from './types.ts'
 /** A commit that only some seats see until the next public event. */
 export interface PrivateCommit {
   readonly seats: readonly Seat[]
-  /** Version of the game before it. */
   readonly version: number
   readonly at: number
 }
@@ -23,10 +22,6 @@ export function recipientsOf<K extends Types>(
   })
 }
 
-/**
- * Number of padding events. Private and padding events together fill a multiple of `covered`
- * between two public events.
- */
 export function paddingFor(covered: number, whispered: number): number {
   if (covered === 0) return 0
   return Math.max(1, Math.ceil(whispered / covered)) * covered - whispered

@@ -27,7 +27,6 @@ export const questionOf = <K extends Types>(
   context: QuestionContext<K>,
 ): string => words.questions[context.decision.kind as K['kind']](context)
 
-/** Text of a move: what it means and what it costs. */
 export const labelOf = <K extends Types>(
   { words }: Ruleset<K>,
   move: K['move'],
@@ -47,7 +46,6 @@ export function lineOf<K extends Types>(
 const NEAREST_MAX = 3
 const COMPARED_MAX = 1_000
 
-/** A legal move similar to a refused one. */
 export interface Near<K extends Types> {
   /** Null if `label` describes a whole space. */
   readonly move: K['move'] | null

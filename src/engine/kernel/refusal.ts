@@ -1,9 +1,7 @@
 import type { SchemaIssue } from './schema.ts'
 
-/** Facts of a refusal. Only what the seat that moved may see. */
 export type Facts = Readonly<Record<string, unknown>>
 
-/** V8's limit, which not every host declares. */
 const stacks: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error
 
 /** The rules refuse. Any other error that the engine throws is a bug. */
@@ -63,7 +61,7 @@ export type RefusalFacts<S extends RefusalText> = [
 /** A code missing from its table is a bug. */
 export function refusalTextOf(table: RefusalTable, code: string): RefusalText {
   const entry = table[code]
-  if (!entry) throw new Error(`nothing is said of the refusal ${code}`)
+  if (!entry) throw new Error(`the refusal ${code} has no text`)
   return entry
 }
 
@@ -72,7 +70,6 @@ export function clauseOf(table: RefusalTable, code: string): string {
   return typeof clause === 'string' ? clause : clause[0]
 }
 
-/** The rule that a code enforces, as printed: all its sentences. */
 export function ruleOf(table: RefusalTable, code: string): string {
   const { says } = refusalTextOf(table, code)
   return typeof says === 'string' ? says : Object.values(says).join(' ')

@@ -3,7 +3,6 @@ import type { Answer, OpenQuestion, Play, Ruleset } from './ruleset.ts'
 import { exactly, type Space } from './space.ts'
 import type { At, Decision, Member, Tagged, Types } from './types.ts'
 
-/** Why a move is refused, not yet thrown. */
 export interface Problem<Code extends string = string> {
   readonly code: Code
   readonly clause: string | null
@@ -37,15 +36,13 @@ export function mustNot(problem: Problem | null): void {
 type Spaces<K extends Types> = readonly Space<K['move']>[]
 
 interface RuleBody<K extends Types, T extends K['move']['type']> {
-  /** Why this answer is refused; null if it is legal. Changes nothing. */
   problem?(at: At<K>, answer: Answer<K, T>): Problem | null
   /** Emits the events. It cannot refuse: every reason to refuse is a `problem`. */
   act(play: Play<K>, answer: Answer<K, T>): void
 }
 
 interface Listed<K extends Types> {
-  /** Answers of this type, checked against the same problems. */
-  spaces(at: At<K>, asked: OpenQuestion<K>): Spaces<K>
+  spaces(at: At<K>, question: OpenQuestion<K>): Spaces<K>
 }
 
 /**
@@ -61,7 +58,6 @@ export type Rules<K extends Types, T extends K['move']['type'] = K['move']['type
   readonly [M in T]: Rule<K, M>
 }
 
-/** The move handlers of a ruleset: each checks for a problem, then acts. */
 export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] {
   const handlers = Object.entries(anyOf<K>(rules)).map(([type, { problem, act }]) => {
     const handler = (play: Play<K>, answer: Answer<K>) => {
@@ -79,7 +75,6 @@ export type ListedOrder<K extends Types> = {
   readonly [kind in K['kind']]?: readonly K['move']['type'][]
 }
 
-/** Legal moves of a decision, listed by the rules of its moves. */
 export function legal<K extends Types>(
   rules: Rules<K>,
   order: ListedOrder<K> = {},
@@ -99,10 +94,10 @@ export function legal<K extends Types>(
   }
   return (state, decision, table) => {
     const at = { state, table }
-    const asked = { seat: decision.seat, decision }
+    const question = { seat: decision.seat, decision }
     const spaces: Space<K['move']>[] = []
     for (const lister of listedFor(decision))
-      for (const space of lister(at, asked)) spaces.push(space)
+      for (const space of lister(at, question)) spaces.push(space)
     return spaces
   }
 }
@@ -124,7 +119,6 @@ function listerOf<K extends Types>(
     problem?.(at, { seat, decision, move } as Answer<K>) ? [] : bare
 }
 
-/** A table of rules with the move types erased: each rule only gets its own moves. */
 type AnyRules<K extends Types> = {
   readonly [type: string]: RuleBody<K, K['move']['type']> & Partial<Listed<K>>
 }

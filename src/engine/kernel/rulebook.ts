@@ -1,7 +1,7 @@
 /** The table row of a clause or ruling, found by its id; null if there is none. */
 export function clauseIn(rulebook: string, name: string): string | null {
-  const asked = name.trim().toUpperCase()
-  const row = rulebook.split('\n').find((line) => firstCell(line) === asked)
+  const id = name.trim().toUpperCase()
+  const row = rulebook.split('\n').find((line) => firstCell(line) === id)
   return row?.replace(/^\|\s*|\s*\|$/g, '') ?? null
 }
 

@@ -1,3 +1,4 @@
+import type { Beats } from './beats.ts'
 import type { Bot, BotTurn } from './bot.ts'
 import type { Chance } from './chance.ts'
 import type { Evaluation } from './evaluation.ts'
@@ -24,7 +25,6 @@ export interface EventSpec<E extends Tagged = Tagged> {
   readonly schema: Schema<E>
   readonly seenBy: 'everyone' | 'nobody' | ((event: E) => readonly Seat[])
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
-  /** Schema of the mask if it differs from the event's own. */
   readonly masked?: Schema<Tagged>
   /** It may reveal an earlier secret: a drawn card, a captured counter. */
   readonly reveals?: boolean
@@ -34,7 +34,6 @@ export interface EventSpec<E extends Tagged = Tagged> {
 
 /** What `setup`, `decide` and `defaults` get: they read, draw and emit, but never write. */
 export interface Play<K extends Types> extends At<K> {
-  /** Includes all events emitted so far. */
   readonly state: State<K>
   readonly chance: Chance
   emit(event: K['event']): void
@@ -55,13 +54,15 @@ export interface Answer<K extends Types, T extends K['move']['type'] = K['move']
  * Acts for a seat that does not answer: returns the move to play for it, or emits events and
  * returns null.
  */
-export type Default<K extends Types> = (play: Play<K>, asked: OpenQuestion<K>) => K['move'] | null
+export type Default<K extends Types> = (
+  play: Play<K>,
+  question: OpenQuestion<K>,
+) => K['move'] | null
 
 /** Request for a save. Pure rules know no accounts or hashes, so the caller passes them. */
 export interface SaveRequest {
   readonly kind: string
   readonly viewer: Viewer
-  /** Player names for the save, in seat order. */
   readonly names: readonly string[]
   readonly packHash: string
 }
@@ -71,13 +72,10 @@ export interface LoadRequest {
   readonly document: unknown
   /** Hash of the document without names. The rules record it. */
   readonly digest: string
-  /** Content pack of the new game. */
   readonly packHash: string
-  /** Changes to the saved game; null for none. */
   readonly changes: unknown
 }
 
-/** A seat of a saved game, for the player who will take it. */
 export interface SavedSeat {
   readonly name: string
   /** What they play, such as a team or a club; null if seats do not differ. */
@@ -94,7 +92,6 @@ export interface SavedTable {
   readonly packHash: string
 }
 
-/** Saved games. A loaded game is a new game whose first cause is `import`. */
 export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
   readonly schema: Schema
@@ -119,7 +116,6 @@ export interface Saves<K extends Types> {
   resigned(state: State<K>): readonly boolean[]
 }
 
-/** The rules of one game. All of it is pure: no clock, no I/O, no randomness but `play.chance`. */
 export interface Ruleset<K extends Types = Types> {
   readonly id: string
   /** Raised when the same cause would give other events than before. */
@@ -141,7 +137,6 @@ export interface Ruleset<K extends Types = Types> {
   readonly view: Schema<K['view']>
   readonly refusals: RefusalTable
 
-  /** Converts a stored pack to the current shape. */
   upcastContent?(content: unknown): unknown
   contentWarnings?(content: K['content']): readonly string[]
   /** Refuses a table whose parts do not fit together. Each part alone is valid already. */
@@ -156,13 +151,10 @@ export interface Ruleset<K extends Types = Types> {
    * and is called before the second event. Part of the rules: `verify` recomputes it.
    */
   covers?(state: State<K>, table: Table<K>): number
-  /** For each type of move: refuses it, or emits its events. */
   readonly decide: {
     readonly [T in K['move']['type']]: (play: Play<K>, answer: Answer<K, T>) => void
   }
-  /** For each kind of decision its time limit; `none` for those without one. */
   readonly paces: Paces<K>
-  /** For each kind of decision; `none` for optional ones without a time limit. */
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**
    * Takes one automatic step if no decision is needed; false if one is, or the game is over. The
@@ -178,7 +170,6 @@ export interface Ruleset<K extends Types = Types> {
   readonly evolve: {
     readonly [T in K['event']['type']]: (draft: K['draft'], event: Member<K['event'], T>) => void
   }
-  /** All open decisions, including optional ones. */
   openDecisions(state: State<K>, table: Table<K>): readonly Decision<K>[]
   /** Legal answers, in an order that depends on public facts only. */
   legalMoves(state: State<K>, decision: Decision<K>, table: Table<K>): readonly Space<K['move']>[]
@@ -188,7 +179,7 @@ export interface Ruleset<K extends Types = Types> {
    */
   suggest?(
     state: State<K>,
-    asked: { readonly decision: Decision<K>; readonly type: K['move']['type'] },
+    question: { readonly decision: Decision<K>; readonly type: K['move']['type'] },
     table: Table<K>,
     chance: Chance,
   ): K['move'] | null
@@ -198,10 +189,10 @@ export interface Ruleset<K extends Types = Types> {
   /** A state consistent with the view: the viewer's view of it is the given one. */
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   readonly words: RulesetTexts<K>
+  readonly beats: Beats<K>
   /** The view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
   readonly bot: Bot<K>
-  /** The few answers that the bot weighs, best first. Default: the one that it plays. */
   considers?(turn: BotTurn<K>): readonly K['move'][]
   readonly sense?: Evaluation<K>
   /**

@@ -13,17 +13,15 @@ import type { Tagged } from './types.ts'
 
 type Fields = { readonly [name: string]: Domain }
 
-/** Larger weights are scaled down, because a draw has 32 bits. */
 const WEIGHT_MAX = 2 ** 31
 
 /** A random move of the spaces, uniform unless the counts are too large to draw exactly. */
 export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M {
   const move = drawMove(spaces, chance)
-  if (move === null) throw new RangeError('nothing to draw from')
+  if (move === null) throw new RangeError('no moves to draw from')
   return move
 }
 
-/** As `sampleMove`; null if the spaces hold no move. */
 export function drawMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M | null {
   const [only] = spaces
   const space = spaces.length > 1 ? weighted(spaces, countMoves, chance) : only
@@ -61,7 +59,6 @@ function sampleValue(domain: Domain, chance: Chance): unknown {
   return sampleSubset(domain.subsetOf, length, chance)
 }
 
-/** A random subset, in the order of the items. */
 function sampleSubset(items: readonly unknown[], count: number, chance: Chance): unknown[] {
   const places = chance.shuffle([...items.keys()])
   const isTaken: boolean[] = items.map(() => false)
@@ -69,7 +66,6 @@ function sampleSubset(items: readonly unknown[], count: number, chance: Chance):
   return items.filter((_, place) => isTaken[place])
 }
 
-/** A random item by weight; undefined, without a draw, if the total is 0. */
 function weighted<T>(
   items: readonly T[],
   weigh: (item: T) => number,
@@ -103,7 +99,6 @@ function scaleDown(weights: number[], scale: number): number {
   return total
 }
 
-/** All moves of the spaces in canonical order; null if there are more than `most`. */
 export function listMoves<M extends Tagged>(spaces: readonly Space<M>[], most: number): M[] | null {
   if (countAll(spaces) > most) return null
   return spaces.flatMap(({ type, fields }) =>

@@ -6,7 +6,6 @@ export function savesOf<K extends Types>({ id, saves }: Ruleset<K>): Saves<K> {
   return saves ?? refuse('no-saves', { ruleset: id })
 }
 
-/** The game as a document. Does not change the game and emits no event. */
 export function save<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: At<K>,

@@ -3,7 +3,6 @@ import type { Domain, Space } from './space.ts'
 import type { QuestionContext } from './texts.ts'
 import type { Types } from './types.ts'
 
-/** Display names of the ids in spaces, for clients that show moves field by field. */
 export function namesIn<K extends Types>(
   { words }: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
@@ -19,7 +18,6 @@ export function namesIn<K extends Types>(
   return Object.fromEntries(named)
 }
 
-/** Adds the strings among the values of a domain. */
 function collect(domain: Domain, ids: Set<string>): void {
   if ('is' in domain) note(domain.is, ids)
   else if ('oneOf' in domain) note(domain.oneOf, ids)

@@ -30,17 +30,14 @@ declare const values: unique symbol
 
 type Plain = string | number | boolean | null
 type Part<T> = Domain<T> | (T extends Plain ? T : never)
-/** For each field of a move its domain, or its only value. */
 export type Parts<R> = { readonly [F in keyof R]: Part<R[F]> }
 type FieldsOf<M extends Tagged> = Parts<Omit<M, 'type'>>
 
-/** A space in which every move is legal. */
 export const exactly = <M extends Tagged>(
   type: M['type'],
   fields: FieldsOf<M> | Record<string, never> = {},
 ): Space<M> => ({ type, exact: true, fields: domains(fields) })
 
-/** A space that holds all legal moves of this type, and some illegal ones. */
 export const hull = <M extends Tagged>(
   type: M['type'],
   fields: FieldsOf<M> | Record<string, never> = {},
@@ -56,7 +53,6 @@ export const subsetOf = <const T>(
   min = 0,
   max = items.length,
 ): Domain<T[]> => ({ subsetOf: distinct(items), min, max: Math.min(max, items.length) })
-/** A sequence of different items. */
 export const arrange = <const T>(items: readonly T[], min: number, max = min): Domain<T[]> => ({
   arrange: distinct(items),
   min,
@@ -88,7 +84,7 @@ function isTwiceIn(items: readonly unknown[]): boolean {
 /** Equal items would make equal lists that count twice, so equal cards need distinct names. */
 function distinct<T>(items: readonly T[]): readonly T[] {
   if (!isTwiceIn(items)) return items
-  throw new RangeError(`items to choose several of must differ: ${JSON.stringify(items)}`)
+  throw new RangeError(`the items of a selection must differ: ${JSON.stringify(items)}`)
 }
 
 /** Runs for every list of moves; a loop takes a fraction of the time of `Object.entries`. */
@@ -107,7 +103,6 @@ export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
 export const countMoves = (space: Space): number => countFields(space.fields)
 
-/** Total moves of spaces that do not overlap. */
 export const countAll = (spaces: readonly Space[]): number =>
   capped(spaces.reduce((total, space) => total + countMoves(space), 0))
 

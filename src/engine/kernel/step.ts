@@ -13,7 +13,6 @@ export interface World<K extends Types = Types> extends Position<K> {
   readonly over: boolean
 }
 
-/** Takes ownership of the draft and writes to it. */
 export function worldOf<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -45,7 +44,7 @@ export function step<K extends Types>(
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
   const happened = { length: 0 }
   const emit = (event: K['event']) => {
-    if (happened.length === most) throw new Error(`${rules.id} does not come to rest`)
+    if (happened.length === most) throw new Error(`${rules.id} does not settle`)
     evolve(rules, world, event)
     happened.length += 1
   }

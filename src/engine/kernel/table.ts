@@ -6,7 +6,6 @@ import type { Ruleset } from './ruleset.ts'
 import type { Schema } from './schema.ts'
 import type { Table, Types } from './types.ts'
 
-/** Untrusted parameters of a new game. */
 export interface TableRequest {
   readonly seats: number
   readonly options?: unknown
@@ -36,7 +35,6 @@ export function buildTable<K extends Types>(rules: Ruleset<K>, request: TableReq
   return table
 }
 
-/** Validates the choice of one seat. `checkTable` validates the choices together. */
 export const parseChoice = <K extends Types>(
   rules: Ruleset<K>,
   choice: unknown,

@@ -58,7 +58,6 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   /** The position in a line or two: what any answer of this seat depends on. */
   facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
-  /** Label of an option: what the move means, with its price. */
   readonly moves: {
     readonly [T in K['move']['type']]: (
       move: Member<K['move'], T>,

@@ -1,4 +1,4 @@
-import { digest, type Line, type ReadOn } from './digest.ts'
+import { digest, type HeavyVersions, type Line, type ReadOn } from './digest.ts'
 import { eventContext } from './event-text.ts'
 import type { Game } from './game.ts'
 import { cancelledText, pausedText } from './kernel-texts.ts'
@@ -15,14 +15,14 @@ interface EventsToDigest {
   readonly lines: readonly Line[]
   readonly most: number
   readonly readOn: ReadOn
+  readonly heavy?: HeavyVersions
 }
 
 /** Answers to number for the reader, best first. Without any, moves are listed as spaces. */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
-/** Digest of the events up to a version, or a cursor. */
-export const newsUpTo = (version: string, { lines, most, readOn }: EventsToDigest): string =>
-  [`v${version}`, ...digest(lines, most, readOn)].join(' ')
+export const newsUpTo = (version: string, { lines, most, readOn, heavy }: EventsToDigest): string =>
+  [`v${version}`, ...digest(lines, most, readOn, heavy)].join(' ')
 
 interface TextSettings<K extends Types> {
   readonly now: number
@@ -66,14 +66,12 @@ export function factsFor<K extends Types>(
 const nameOf = ({ id, openedAt }: OpenDecision, version: number): string =>
   openedAt === version ? id : `${id}@${version}`
 
-/** Parses a reference to a decision. */
 export function namedQuestion(name: string): { readonly id: string; readonly readUpTo: number } {
   const [id = '', version = /^\d*/.exec(id)?.[0]] = name.split('@')
   const readUpTo = Number(version)
   return { id, readUpTo: Number.isSafeInteger(readUpTo) ? readUpTo : 0 }
 }
 
-/** The question, its numbered answers, and the other answers in one line. */
 function textOfQuestion<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -96,7 +94,6 @@ function textOfQuestion<K extends Types>(
   return [question, ...numbered, ...(rest.length === 0 ? [] : [before + short.join('; ')])]
 }
 
-/** One line for each type of move that the options do not list completely. */
 function linesOf<K extends Types>(
   rules: Ruleset<K>,
   spaces: readonly Space<K['move']>[],

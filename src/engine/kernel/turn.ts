@@ -105,8 +105,7 @@ class Turn<K extends Types> implements BotTurn<K> {
     suggestMove(this.#rules, this.#position, this.decision, this.chance, this.spaces)
 }
 
-/** The part of a turn that may be sent to a worker. */
-export function posed<K extends Types>(turn: BotTurn<K>): Posed<K> {
+export function decisionViewOf<K extends Types>(turn: BotTurn<K>): Posed<K> {
   const { seat, view, place, spaces, away, decision } = turn
   const { kind, moves, about, standing } = decision
   const question = { kind, seat, moves, ...(about && { about }), ...(standing && { standing }) }
@@ -117,16 +116,16 @@ export function posed<K extends Types>(turn: BotTurn<K>): Posed<K> {
 export function turnFrom<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
-  asked: Posed<K>,
+  decisionView: Posed<K>,
   chance: Chance,
 ): BotTurn<K> {
   let world: World<K> | null = null
   const suggest = () => {
     // Suggestions depend only on what the seat knows, so any consistent world will do.
-    world ??= imagined(rules, table, asked, seededChance(0))
-    return suggestMove(rules, world, counterpart(world, asked), chance, asked.spaces)
+    world ??= imagined(rules, table, decisionView, seededChance(0))
+    return suggestMove(rules, world, counterpart(world, decisionView), chance, decisionView.spaces)
   }
-  return { ...asked, table, chance, suggest }
+  return { ...decisionView, table, chance, suggest }
 }
 
 export const imagined = <K extends Types>(
@@ -142,7 +141,7 @@ export function counterpart<K extends Types>(
   { decision, place }: Posed<K>,
 ): Decision<K> {
   const found = sameKind(open, decision)[place]
-  if (!found) throw new Error(`an imagined world does not ask ${decision.kind}`)
+  if (!found) throw new Error(`the imagined world has no decision ${decision.kind}`)
   return found
 }
 

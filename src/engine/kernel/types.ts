@@ -1,6 +1,5 @@
 // The vocabulary of the kernel. It imports nothing, so that every module may import it.
 
-/** Index of a seat, from 0 in playing order. */
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
 
@@ -18,12 +17,10 @@ export interface Types {
   event: Tagged
   view: unknown
   options: unknown
-  /** What a player chooses when they join: a pawn, a club, a team. */
   choice: unknown
   content: unknown
 }
 
-/** Fixed at the creation of the game. */
 export interface Table<K extends Types = Types> {
   readonly seats: number
   readonly options: K['options']
@@ -37,13 +34,11 @@ export type Frozen<T> = T extends object ? { readonly [P in keyof T]: Frozen<T[P
 export type State<K extends Types> = Frozen<K['draft']>
 export type Member<U extends Tagged, T extends U['type']> = Extract<U, { readonly type: T }>
 
-/** A position as the rules see it. A `Play` is one. */
 export interface At<K extends Types> {
   readonly table: Table<K>
   readonly state: State<K>
 }
 
-/** The common part of a game and an imagined world. */
 export interface Position<K extends Types = Types> extends At<K> {
   readonly resigned: readonly boolean[]
   readonly open: readonly Decision<K>[]
@@ -59,7 +54,6 @@ export interface Decision<K extends Types = Types> {
   readonly kind: K['kind']
   readonly seat: Seat
   readonly moves: readonly K['move']['type'][]
-  /** Distinguishes several decisions of one kind; its seat sees it. */
   readonly about?: { readonly [what: string]: number } | undefined
   /** True if the decision is optional: the game does not wait for it. */
   readonly standing?: boolean | undefined
@@ -80,7 +74,6 @@ export interface Decision<K extends Types = Types> {
 export interface Outcome {
   /** Seats from first to last. Tied seats share a place. Resigned seats rank last. */
   readonly ranking: readonly (readonly Seat[])[]
-  /** One for each seat: what the game is played for. */
   readonly scores: readonly number[]
   readonly reason: string
 }

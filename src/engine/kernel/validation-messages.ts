@@ -2,7 +2,6 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 
-/** Message for an invalid value; undefined to keep the schema's own. */
 export function validationMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

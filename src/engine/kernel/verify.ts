@@ -24,7 +24,6 @@ export interface Verification {
   readonly foldedOnly: number
   /** Events before a fork whose seed is not known: applied but not re-executed. */
   readonly unjudged: number
-  /** True if the last commit ends the game. */
   readonly over: boolean
   readonly difference: Difference | null
 }
@@ -148,15 +147,24 @@ function outOfOrder<K extends Types>(
   const startsIt = cause.kind === 'setup' || cause.kind === 'import'
   if (startsIt !== (game.version === 0))
     return { reason: startsIt ? 'starts again' : 'has no start', expected: null, stored: cause }
-  if (at < game.at) return { reason: 'goes back in time', expected: game.at, stored: at }
-  if (drawn < game.drawn) return { reason: 'takes back draws', expected: game.drawn, stored: drawn }
+  if (at < game.at)
+    return { reason: 'is earlier than the previous commit', expected: game.at, stored: at }
+  if (drawn < game.drawn)
+    return {
+      reason: 'has fewer draws than the previous commit',
+      expected: game.drawn,
+      stored: drawn,
+    }
   // Nodes leave games of later rules alone, so the version of the rules never decreases.
   if (!Number.isInteger(rules) || rules < rulesBefore)
-    return { reason: 'goes back to earlier rules', expected: rulesBefore, stored: rules }
+    return {
+      reason: 'has older rules than the previous commit',
+      expected: rulesBefore,
+      stored: rules,
+    }
   return null
 }
 
-/** Applies one commit: re-executes its cause or, under other rules, folds its events. */
 function differenceOf<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -175,7 +183,7 @@ function differenceOf<K extends Types>(
   } catch (error) {
     if (error instanceof Refusal)
       return { reason: 'is refused', expected: error.code, stored: cause }
-    return { reason: 'cannot be performed', expected: String(error), stored: cause }
+    return { reason: 'cannot be executed', expected: String(error), stored: cause }
   }
 }
 
@@ -192,7 +200,7 @@ function untimely<K extends Types>(game: Game<K>, { cause, at }: TimedCause<K>):
       : { reason: 'is a time-out that is not due', expected: due, stored: cause }
   return due === null
     ? null
-    : { reason: 'comes after time had run out', expected: due, stored: cause }
+    : { reason: 'comes after a missed deadline', expected: due, stored: cause }
 }
 
 function reexecuted<K extends Types>(
@@ -203,12 +211,16 @@ function reexecuted<K extends Types>(
 ): Differs | null {
   const again = perform(rules, game, stored.cause, luck, stored.at)
   if (!sameJson(again.cause, stored.cause))
-    return { reason: 'has another cause', expected: again.cause, stored: stored.cause }
+    return { reason: 'has a different cause', expected: again.cause, stored: stored.cause }
   if (!sameJson(again.events, stored.events))
-    return { reason: 'left other events', expected: again.events, stored: stored.events }
+    return { reason: 'gives different events', expected: again.events, stored: stored.events }
   if (again.drawn !== stored.drawn)
-    return { reason: 'drew another number of times', expected: again.drawn, stored: stored.drawn }
+    return {
+      reason: 'has a different number of draws',
+      expected: again.drawn,
+      stored: stored.drawn,
+    }
   if (again.format !== stored.format)
-    return { reason: 'is of another format', expected: again.format, stored: stored.format }
+    return { reason: 'has a different format', expected: again.format, stored: stored.format }
   return null
 }

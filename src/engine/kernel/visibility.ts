@@ -30,8 +30,10 @@ export function redact<K extends Types>(
  */
 export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): Game<K> {
   if (viewer === 'admin') return game
-  const lastSeen = game.whispers.findLastIndex(({ seats }) => seats.some((seat) => seat === viewer))
-  const firstUnseen = game.whispers[lastSeen + 1]
+  const lastSeen = game.privateCommits.findLastIndex(({ seats }) =>
+    seats.some((seat) => seat === viewer),
+  )
+  const firstUnseen = game.privateCommits[lastSeen + 1]
   return firstUnseen ? { ...game, version: firstUnseen.version, at: firstUnseen.at } : game
 }
 

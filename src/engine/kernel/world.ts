@@ -4,7 +4,6 @@ import { reopen } from './open-decisions.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { State, Table, Types } from './types.ts'
 
-/** An independent copy of the game, to be played without changing the original. */
 export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
   ...game,
   state: copied<K['draft']>(game.state),
@@ -24,8 +23,8 @@ export function worldWith<K extends Types>(
   const now = { paused: game.paused !== null, at, version }
   const { paces } = rules
   const over = cancelled !== null || rules.outcome(state, table) !== null
-  const asked = over ? [] : rules.openDecisions(state, table)
-  const after = reopen(asked, { open, clocks, answered: null, ...now, paces, table })
+  const decisions = over ? [] : rules.openDecisions(state, table)
+  const after = reopen(decisions, { open, clocks, answered: null, ...now, paces, table })
   return { ...game, ...after, state, over }
 }
 

@@ -6,21 +6,17 @@ import type { LogHeader, LogRow } from './log.ts'
 import { type Outline, outlineOf } from './row-outline.ts'
 import { commitmentTo } from './stream.ts'
 
-/** What a client kept from a response: a hash head, the version it was given for, or both. */
 export interface Receipt {
   readonly head: string | null
   readonly version: number | null
 }
 export interface CheckedReceipt extends Receipt {
-  /** Index of the matching row, from 0; null if there is none. */
   readonly row: number | null
-  /** Why it does not match this log; null if it does. */
   readonly reason: string | null
 }
 
 export interface ChainReport {
   rows: number
-  /** The head after the last row, computed from the bytes. */
   head: string
   commitmentHolds: boolean
   /** The first row that does not follow from the rows before it. */
@@ -30,7 +26,6 @@ export interface ChainReport {
 
 interface BrokenRow {
   readonly row: number
-  /** The log is valid up to this version. */
   readonly version: number
   readonly reason: string
 }
@@ -43,11 +38,9 @@ export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
   readonly head: string | null
 }
 
-/** A game from which this log descends by forks. */
 export interface Ancestor {
   readonly game: string
   readonly commitment: string
-  /** Null until it is published. */
   readonly seed: string | null
 }
 
@@ -58,7 +51,6 @@ export class ChainChecker {
   /** Ancestors whose fork has not been reached yet, oldest first. */
   readonly #ancestors: AncestralChain[]
   #version = 0
-  /** Version before the last row. */
   #before = 0
   #isSound = true
 
@@ -84,7 +76,6 @@ export class ChainChecker {
   get version(): number {
     return this.#version
   }
-  /** True as soon as an error was found. */
   get isBroken(): boolean {
     return !this.report.commitmentHolds || this.report.broken !== null
   }
@@ -114,7 +105,6 @@ export class ChainChecker {
     for (const one of this.#ancestors) one.take(packed)
   }
 
-  /** Reports an error in the last row. */
   breaks(reason: string): void {
     this.report.broken ??= { row: this.report.rows - 1, version: this.#before, reason }
   }
@@ -129,12 +119,12 @@ export class ChainChecker {
     report.head = nextHead(this.#key, report.head, packed)
     if (report.receipts.length > 0)
       report.receipts = report.receipts.map((one) => this.#checked(one))
-    if (head !== null && report.head !== head) this.breaks('its head is not the one that follows')
-    if (!outline) this.breaks('it holds no commits')
+    if (head !== null && report.head !== head) this.breaks('its head does not match')
+    if (!outline) this.breaks('it has no commits')
     else if (firstVersion !== this.#before || lastVersion !== this.#version)
-      this.breaks(`it says ${firstVersion} to ${lastVersion} and has ${events} events`)
+      this.breaks(`it covers ${firstVersion} to ${lastVersion} but has ${events} events`)
     else if (at !== undefined && at !== outline.at)
-      this.breaks('its time is not that of its last commit')
+      this.breaks('its time differs from its last commit')
   }
 
   /**
@@ -144,9 +134,9 @@ export class ChainChecker {
     for (const [place, { cause }] of commits.entries()) {
       if (!isFork(cause)) continue
       const origin = this.#ancestors.shift()
-      if (place > 0) this.breaks('a fork stands within it')
+      if (place > 0) this.breaks('it contains a fork after its start')
       else if (origin && !origin.isOriginOf(cause))
-        this.breaks('what stands before it is not what its origin had')
+        this.breaks('the rows before it differ from its origin')
     }
   }
 
@@ -190,7 +180,7 @@ const outlined = (commits: readonly Commit[]): Outline => ({
 })
 
 const NOT_FOUND = 'the log has no such row'
-const OTHER_HEAD = 'another head stands at that version'
+const OTHER_HEAD = 'the head at that version is different'
 
 /** Null if the text cannot be a row. */
 export function unpackSound(packed: string): Commit[] | null {

@@ -17,6 +17,5 @@ export const chainKey = (seed: string): ChainKey =>
 export const firstHead = (gameId: string): string =>
   createHash('sha256').update(`touchline/game/${gameId}`).digest('hex')
 
-/** The head after one more row: HMAC of the previous head and the exact stored bytes. */
 export const nextHead = (key: ChainKey, before: string, stored: string | Uint8Array): string =>
   hmacHex(key, before, stored)

@@ -1,6 +1,5 @@
 import { DRAW_LIMIT_MAX, type Luck } from '../kernel/chance.ts'
 
-/** JSON, so that different lists of entropy never give the same text. */
 export const messageStart = (gameId: string, entropy: readonly string[]): string =>
   `${JSON.stringify([gameId, ...entropy])}:`
 
@@ -13,7 +12,6 @@ export function fairBelow(limit: number): number {
   return DRAW_LIMIT_MAX - (DRAW_LIMIT_MAX % limit)
 }
 
-/** Draws from the words of the HMACs of messages with these endings. */
 export const luckOf =
   (hmacOf: (end: string) => Int32Array): Luck =>
   (drawn, limit) => {

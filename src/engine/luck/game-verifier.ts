@@ -17,11 +17,10 @@ export interface Finding extends ChainReport, Verification {
   readonly chainHolds: boolean
   /** What the hash heads cover: only the rows, or also the table at the start. */
   readonly covers: 'rows' | 'table'
-  /** Recorded facts that differ from the log. */
   readonly altered: string[]
 }
 
-export interface Played {
+export interface VerifiedSetup {
   readonly rules: Ruleset
   readonly table: Table
   readonly lucks: LuckByPart
@@ -37,7 +36,6 @@ export interface RecordedFacts {
   readonly isOver: boolean
 }
 
-/** A row with the columns that are stored besides the hashed bytes. */
 interface ExaminedRow extends ChainedRow {
   readonly wakeAt?: number | null
 }
@@ -51,7 +49,7 @@ export class GameVerifier {
 
   constructor(
     chain: ChainChecker,
-    { rules, table, lucks, witness }: Played,
+    { rules, table, lucks, witness }: VerifiedSetup,
     recorded: RecordedFacts,
   ) {
     this.#chain = chain
@@ -66,7 +64,6 @@ export class GameVerifier {
     if (commits.length > 0) this.#checkWake(row)
   }
 
-  /** True as soon as an error was found. */
   get isFalse(): boolean {
     return this.#chain.isBroken || this.#verifier.verification.difference !== null
   }
@@ -93,7 +90,7 @@ export class GameVerifier {
     if (!first || !('opening' in first.cause)) return
     const parsed = opening.safeParse(first.cause.opening)
     if (parsed.success) this.#opening = parsed.data
-    else this.#chain.breaks('it does not say how the game began')
+    else this.#chain.breaks('it lacks the setup of the game')
   }
 
   /** Only the current rules can recompute the wake-up time. */
@@ -102,7 +99,7 @@ export class GameVerifier {
     const stated = this.#recorded.wakeAt
     if (stated === undefined || wakeAt === undefined || !isJudged) return
     if (wakeAt !== stated(game, game.at))
-      this.#chain.breaks('it wants to be woken at another time than its commits do')
+      this.#chain.breaks('its wake-up time differs from its commits')
   }
 
   #altered({ over, difference }: Verification): string[] {
@@ -115,7 +112,6 @@ export class GameVerifier {
   }
 }
 
-/** Names of the fields and seats that differ. */
 function differing(
   { seats, ...stated }: Opening,
   { seats: recordedSeats, ...recorded }: Partial<Opening>,

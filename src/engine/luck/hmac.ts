@@ -30,7 +30,6 @@ export const hmac = (key: HmacKey, text: string): Buffer =>
   hash('sha256', outerText(key, text, NOTHING), 'buffer')
 const NOTHING = Buffer.alloc(0)
 
-/** HMAC of a text followed by bytes or another text, in hex. */
 export const hmacHex = (key: HmacKey, text: string, more: string | Uint8Array): string =>
   typeof more === 'string'
     ? hash('sha256', outerText(key, text + more, NOTHING), 'hex')

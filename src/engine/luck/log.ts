@@ -24,7 +24,6 @@ export const logHeader = z.strictObject({
   }),
   contentPack: z.strictObject({ hash: z.string(), content: z.unknown() }),
   commitment: z.string(),
-  /** Null while the game is running. */
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
 })

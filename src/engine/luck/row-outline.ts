@@ -1,4 +1,3 @@
-/** Facts about the commits of a row, found without parsing it. */
 export interface Outline {
   readonly events: number
   readonly at: number
@@ -37,7 +36,6 @@ export function outlineOf(packed: Buffer): Outline | null {
   return isSound ? { events, at } : null
 }
 
-/** Position of the closing quote. */
 function endOfText(bytes: Buffer, from: number): number {
   let place = from
   while (place < bytes.length && bytes[place] !== QUOTE) place += bytes[place] === ESCAPE ? 2 : 1

@@ -3,9 +3,7 @@
  * texts without a common prefix, `node:crypto` is faster.
  */
 export interface Begun {
-  /** State after all complete blocks. */
   readonly state: Int32Array
-  /** The incomplete block. */
   readonly words: Int32Array
   readonly bytes: number
 }
@@ -21,7 +19,6 @@ const LENGTH_WORD = 14
 const END_BYTE = 0x80
 const END_WORD = END_BYTE << 24
 
-/** The block, expanded for the rounds. */
 const words = new Int32Array(ROUNDS)
 const hash = new Int32Array(HASH_WORDS)
 
@@ -92,7 +89,6 @@ function mixBlock(): void {
   words.fill(0, 0, BLOCK_WORDS)
 }
 
-/** The compression function. */
 function mix(): void {
   for (let place = BLOCK_WORDS; place < ROUNDS; place += 1) {
     const near = words[place - 2]!

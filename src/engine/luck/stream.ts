@@ -1,12 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Luck } from '../kernel/chance.ts'
-import { fairBelow, luckOf, messageEnd, messageStart } from './drawing.ts'
-import { hmac, hmacKey } from './hmac.ts'
+import { luckOf, messageStart } from './drawing.ts'
 import { hmacOfSuffix } from './hmac-suffix.ts'
 
 const SEED_BYTES = 32
 
-/** A secret hex seed, too long to guess. */
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 
 /** Published when the game is created. After the end it proves that the seed was fixed then. */
@@ -35,7 +33,6 @@ export const thoughtSeed = (seed: string, gameId: string, decisionId: string): n
     .digest()
     .readUInt32BE() >>> 1
 
-/** The seed of a part of a log; null if it is not known. */
 export interface PartSeed {
   readonly game: string
   readonly seed: string | null
@@ -48,31 +45,3 @@ export const thoughtSeedsOf =
     const { game, seed } = parts[part] ?? { game: '', seed: null }
     return seed === null ? null : thoughtSeed(seed, game, decisionId)
   }
-
-/** A result with the message and HMAC that prove it. */
-export interface Draw {
-  readonly value: number
-  readonly message: string
-  readonly digest: Buffer
-}
-
-/** The same draws as `hmacLuck`, with their proof. */
-export function hmacDraws(
-  seed: string,
-  gameId: string,
-  entropy: readonly string[],
-): (drawn: number, limit: number) => Draw {
-  const key = hmacKey(Buffer.from(seed, 'hex'))
-  const start = messageStart(gameId, entropy)
-  return (drawn, limit) => {
-    const fair = fairBelow(limit)
-    for (let round = 0; ; round += 1) {
-      const message = start + messageEnd(drawn, round)
-      const digest = hmac(key, message)
-      for (let offset = 0; offset < digest.length; offset += 4) {
-        const word = digest.readUInt32BE(offset)
-        if (word < fair) return { value: word % limit, message, digest }
-      }
-    }
-  }
-}

@@ -1,9 +1,8 @@
-import type pg from 'pg'
 import { IsNull, Not } from 'typeorm'
 import type { AccountImpact, AccountStore, TokenHolder } from '../../app/accounts/port.ts'
 import { isBanned } from '../../app/accounts/port.ts'
 import { dateOf } from '../connection/columns.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import { insertNew, type Pools } from '../connection/entity-pool.ts'
 import {
   type AccountRow,
   accounts,
@@ -26,7 +25,7 @@ import { merge } from './seat-transfers.ts'
 
 const TOKENS_OF_ACCOUNT_MAX = 200
 
-/** An identity provider vouches with every request; a row is written at most so often. */
+/** An identity provider vouches with every request; the account is updated at most this often. */
 const VOUCHED_MILLISECONDS = 60_000
 
 /** Raw and prepared: every request whose token is not cached waits for it. */
@@ -60,19 +59,12 @@ type HolderRow = Omit<TokenRow, 'hash' | 'account'> &
     readonly accountCreatedAt: number
   }
 
-interface Wires {
-  readonly clerks: EntityPool
-  readonly lobby: EntityPool
-  readonly readers: EntityPool
-  readonly lists: EntityPool
-}
-
-export const accountStore = (wires: Wires): AccountStore => ({
-  ...peopleIn(wires),
-  ...ownersIn(wires.clerks),
-  ...tokensIn(wires),
-  merge: (merging) => merge(wires.lobby, merging),
-  told: (account) => readPersonalData(wires.lists, account),
+export const accountStore = (pools: Pools): AccountStore => ({
+  ...peopleIn(pools),
+  ...ownersIn(pools.clerks),
+  ...tokensIn(pools),
+  merge: (merging) => merge(pools.lobby, merging),
+  personalData: (account) => readPersonalData(pools.lists, account),
 })
 
 type People = Pick<
@@ -80,7 +72,7 @@ type People = Pick<
   'create' | 'find' | 'isHere' | 'reach' | 'isVouched' | 'bySubject' | 'leave'
 >
 
-function peopleIn({ clerks, readers }: Wires): People {
+function peopleIn({ clerks, readers }: Pools): People {
   return {
     create: (account, token, hash) =>
       clerks.ormTransaction(async (manager) => {
@@ -97,13 +89,7 @@ function peopleIn({ clerks, readers }: Wires): People {
       return found !== null && !isBanned(banOf(found), at)
     },
 
-    async reach(id, at) {
-      const [found] = await readers.query<AccountImpact & pg.QueryResultRow>(reach, [
-        id,
-        dateOf(at),
-      ])
-      return found ?? null
-    },
+    reach: (id, at) => readers.one<AccountImpact>(reach, [id, dateOf(at)]),
 
     isVouched: (id) =>
       clerks.orm((manager) => manager.existsBy(accounts, { id, subject: Not(IsNull()) })),
@@ -112,13 +98,7 @@ function peopleIn({ clerks, readers }: Wires): People {
       clerks.orm(async (manager) => {
         const vouched = { vouchedAt: fresh.createdAt, vouchedScopes: [...scopes] }
         const values = { ...newAccount(fresh), subject, ...vouched }
-        await manager
-          .createQueryBuilder()
-          .insert()
-          .into(accounts)
-          .values(values)
-          .orIgnore()
-          .execute()
+        await insertNew(manager, accounts, values)
         const found = await manager.findOneBy(accounts, { subject })
         if (!found) throw new Error('an account that was just made is missing')
         const isFresh = vouched.vouchedAt - (found.vouchedAt ?? 0) < VOUCHED_MILLISECONDS
@@ -147,9 +127,9 @@ function peopleIn({ clerks, readers }: Wires): People {
 
 type Tokens = Pick<AccountStore, 'holderOf' | 'addToken' | 'tokensOf' | 'revokeToken'>
 
-const tokensIn = ({ clerks, readers }: Wires): Tokens => ({
+const tokensIn = ({ clerks, readers }: Pools): Tokens => ({
   async holderOf(hash): Promise<TokenHolder | null> {
-    const [row] = await readers.query<HolderRow>(holderOfHash, [hash], 'holder')
+    const row = await readers.one<HolderRow>(holderOfHash, [hash], 'holder')
     if (!row) return null
     const { accountId, name, kind, role, accountCreatedAt, ...rest } = row
     const { vouchedAt, vouchedScopes, bannedUntil, banReason, ...token } = rest

@@ -1,11 +1,10 @@
-// What operators do about accounts: each call uses its audit capability first.
 import type { EntityManager } from 'typeorm'
 import { MoreThan } from 'typeorm'
 import type { AdminAccountStore, WholeAccount } from '../../app/accounts/port.ts'
 import type { AuditCapability } from '../../app/core/audit-capability.ts'
-import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
+import { audited, recordOutcomeWith } from '../audit/audit-outcomes.ts'
 import { dateOf } from '../connection/columns.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import type { Pools } from '../connection/entity-pool.ts'
 import type { Pool } from '../connection/pools.ts'
 import { type AccountRow, accounts, banOf, erasures } from './account-entities.ts'
 import { erase } from './erasure.ts'
@@ -24,46 +23,37 @@ with off as (
 update webhook_deliveries set done_at = $2, outcome = 'banned'
 where done_at is null and webhook_id in (select id from off)`
 
-interface Wires {
-  readonly clerks: EntityPool
-  readonly lobby: EntityPool
-  readonly readers: EntityPool
-  readonly lists: EntityPool
-}
-
-export const adminAccountStore = (wires: Wires): AdminAccountStore => ({
-  ...knownIn(wires),
-  ...movedIn(wires),
+/** Each call uses its audit capability first. */
+export const adminAccountStore = (pools: Pools): AdminAccountStore => ({
+  ...knownIn(pools),
+  ...movedIn(pools),
 })
 
 type Moved = Pick<AdminAccountStore, 'reseat' | 'merge' | 'erase' | 'erased' | 'person'>
 
-function knownIn({ clerks, readers, lists }: Wires): Omit<AdminAccountStore, keyof Moved> {
-  const change = async (warrant: AuditCapability, id: string, changed: Partial<AccountRow>) => {
-    warrant.use()
-    await clerks.ormTransaction(async (manager) => {
-      await manager.update(accounts, { id }, changed)
-      await recordOutcomeWith(manager, warrant)
-    })
+function knownIn({ clerks, readers, lists }: Pools): Omit<AdminAccountStore, keyof Moved> {
+  const change = async (capability: AuditCapability, id: string, changed: Partial<AccountRow>) => {
+    capability.use()
+    await audited(clerks, capability, (manager) => manager.update(accounts, { id }, changed))
     await notifyAccount(readers, id)
   }
   return {
-    async accounts(warrant, { name, behind, limit }) {
-      warrant.use()
+    async accounts(capability, { name, behind, limit }) {
+      capability.use()
       const found = await lists.orm((manager) =>
         name === null ? newest(manager, behind, limit) : named(manager, name, behind, limit),
       )
       return found.map(whole)
     },
 
-    async account(warrant, id) {
-      warrant.use()
+    async account(capability, id) {
+      capability.use()
       const found = await readers.orm((manager) => manager.findOneBy(accounts, { id }))
       return found && whole(found)
     },
 
-    async ban(warrant, id, { until, reason }, at) {
-      warrant.use()
+    async ban(capability, id, { until, reason }, at) {
+      capability.use()
       const revoked = await clerks.ormTransaction(async (manager) => {
         await lockOwnerTokens(manager)
         await manager.update(accounts, { id }, { bannedUntil: until, banReason: reason })
@@ -75,8 +65,8 @@ function knownIn({ clerks, readers, lists }: Wires): Omit<AdminAccountStore, key
       return revoked
     },
 
-    unban: (warrant, id) => change(warrant, id, { bannedUntil: null, banReason: null }),
-    rename: (warrant, id, name, at) => change(warrant, id, { name, renamedAt: at }),
+    unban: (capability, id) => change(capability, id, { bannedUntil: null, banReason: null }),
+    rename: (capability, id, name, at) => change(capability, id, { name, renamedAt: at }),
   }
 }
 
@@ -107,37 +97,33 @@ const whole = ({ id, name, kind, createdAt, role, ...row }: AccountRow): WholeAc
   return { ...known, vouched: subject !== null, ban: banOf(row) }
 }
 
-const movedIn = ({ clerks, readers, lobby, lists }: Wires): Moved => ({
-  async reseat(warrant, reseated) {
-    warrant.use(reseated.game)
-    await reseat(lobby, reseated, (client) => recordOutcomeWith(client, warrant))
+const movedIn = ({ clerks, readers, lobby, lists }: Pools): Moved => ({
+  async reseat(capability, reseated) {
+    capability.use(reseated.game)
+    await reseat(lobby, reseated, (client) => recordOutcomeWith(client, capability))
   },
 
-  async merge(warrant, merging) {
-    warrant.use()
-    return merge(lobby, merging, (client) => recordOutcomeWith(client, warrant))
+  async merge(capability, merging) {
+    capability.use()
+    return merge(lobby, merging, (client) => recordOutcomeWith(client, capability))
   },
 
-  async erase(warrant, id, at) {
-    warrant.use()
-    const hashes = await clerks.ormTransaction(async (manager) => {
-      const revoked = await erase(manager, id, at)
-      await recordOutcomeWith(manager, warrant)
-      return revoked
-    })
+  async erase(capability, id, at) {
+    capability.use()
+    const hashes = await audited(clerks, capability, (manager) => erase(manager, id, at))
     await notifyRevoked(readers, hashes)
     await notify(readers, `left ${id}`)
     await notifyAccount(readers, id)
     return hashes
   },
 
-  async person(warrant, id) {
-    warrant.use()
+  async person(capability, id) {
+    capability.use()
     return readPersonalData(lists, id)
   },
 
-  async erased(warrant, behind, limit) {
-    warrant.use()
+  async erased(capability, behind, limit) {
+    capability.use()
     const where = behind === null ? {} : { id: MoreThan(behind) }
     return lists.orm((manager) =>
       manager.find(erasures, { where, order: { id: 'ASC' }, take: limit }),

@@ -13,7 +13,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
     'erasures',
     'insert into erasures values ($1, $2) on conflict (account_id) do update set at = $2',
   ],
-  // Without its salt nobody can tell to whom a commitment in the log belongs.
+  // Without the salt, a commitment in the log cannot be linked to a person.
   [
     'holder_salts',
     `delete from holder_salts as h using seats as s
@@ -60,7 +60,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   [
     'jobs',
     `update jobs set state = 'cancelled', ended_at = made_at
-      where state in ('waiting', 'running') and input -> 'file' ->> 'person' = $1::uuid::text`,
+      where state = 'running' and input -> 'file' ->> 'person' = $1::uuid::text`,
   ],
   ['jobs', 'update jobs set account_id = null where account_id = $1'],
   ['account_packs', 'delete from account_packs where account_id = $1'],

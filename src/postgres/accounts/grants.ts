@@ -1,9 +1,6 @@
 import pg from 'pg'
 
-/**
- * All that a role needs to serve, table by table. It adds to the log and takes nothing from it;
- * what is purged goes from tables of its own, or by a function of the owner.
- */
+/** What a role needs to serve, table by table. It can only append to the log. */
 export const rights: Readonly<Record<string, string>> = {
   commits: 'select, insert',
   games: 'select, insert, update',
@@ -27,7 +24,7 @@ export const rights: Readonly<Record<string, string>> = {
   rating_changes: 'select, insert, delete',
   ratings: 'select, insert, update, delete',
   pairings: 'select, insert, update, delete',
-  // Who takes rows away locks them first, which asks for the right to change something in them.
+  // Locking rows before a delete requires the right to update a column.
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',
   nodes: 'select, insert, update, delete',
@@ -43,15 +40,12 @@ export const rights: Readonly<Record<string, string>> = {
   slices: 'select, insert, update',
   job_parts: 'select, insert, delete, update (no)',
   verdicts: 'select, insert, update',
-  // Only who owns the tables takes games out of them.
+  // Only the owner of the tables archives games.
   archived: 'select',
   migrations: 'select',
 }
 
-/**
- * A script for the owner of the tables: the role has these rights then, and no others. Nodes that
- * serve meanwhile notice nothing.
- */
+/** A script for the owner of the tables: gives the role these rights and no others. */
 export function grantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)
   const tables = Object.keys(rights).join(', ')

@@ -1,4 +1,3 @@
-// All that is stored about a person, for that person.
 import { millisecondsOf as ms } from '../connection/columns.ts'
 import type { Pool } from '../connection/pools.ts'
 
@@ -57,6 +56,6 @@ select json_build_object(
 ) as told`
 
 export async function readPersonalData(lists: Pool, id: string): Promise<object> {
-  const [row] = await lists.query<{ told: object }>(everything, [id])
+  const row = await lists.one<{ told: object }>(everything, [id])
   return row!.told
 }

@@ -1,4 +1,3 @@
-// Moves seats of running games to other accounts. The log names seats only, and does not change.
 import type pg from 'pg'
 import type { MergeRequest, MergeResult, SeatTransfer } from '../../app/accounts/port.ts'
 import { dateOf } from '../connection/columns.ts'
@@ -18,7 +17,6 @@ with before as (
 insert into seatings (id, game_id, seat, before_id, account_id, version, at)
 select $1, $2, $3, before.account_id, $4, $5, $6 from before, seated`
 
-/** Runs in the transaction of the change. */
 type Along = (client: pg.PoolClient) => Promise<void>
 
 export async function reseat(

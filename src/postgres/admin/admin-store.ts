@@ -11,98 +11,75 @@ import {
   revoke,
   tokensMadeWith,
 } from '../accounts/owner-tokens.ts'
-import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
+import { audited } from '../audit/audit-outcomes.ts'
 import { pageOfAudits } from '../audit/audit-store.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import { insertNew, type Pools } from '../connection/entity-pool.ts'
 import { gamesSearched, reachedBy } from '../games/game-search.ts'
 import { withdrawnPacks } from '../packs/pack-entities.ts'
 import { voidGame } from '../ratings/rerate-games.ts'
 import { refusalsRead } from './refusal-store.ts'
 import { insertSession, pageOfSessions, sessions } from './session-store.ts'
 
-interface Wires {
-  readonly clerks: EntityPool
-  readonly readers: EntityPool
-  readonly lobby: EntityPool
-  readonly lists: EntityPool
-}
+/** For operators only: each call uses its audit capability first. */
+export const adminStore = (pools: Pools): AdminStore => ({
+  ...rightsIn(pools),
+  ...recordsIn(pools),
+  ...adminAccountStore(pools),
+  ...refusalsRead(pools),
 
-/** What only operators may do: each call uses its audit capability first. */
-export const adminStore = (wires: Wires): AdminStore => ({
-  ...rightsIn(wires),
-  ...recordsIn(wires),
-  ...adminAccountStore(wires),
-  ...searchesIn(wires),
-  ...refusalsRead(wires),
-
-  async voidRating(warrant, game, formula) {
-    warrant.use(game)
-    return wires.lobby.ormTransaction(async (manager) => {
-      const voided = await voidGame(manager, game, formula)
-      if (voided) await recordOutcomeWith(manager, warrant)
-      return voided
-    })
-  },
-
-  async withdrawPack(warrant, hash, reason, withdrawnAt) {
-    warrant.use()
-    await wires.lobby.ormTransaction(async (manager) => {
-      const insert = manager.createQueryBuilder().insert().into(withdrawnPacks)
-      await insert.values({ hash, reason, withdrawnAt }).orIgnore().execute()
-      await recordOutcomeWith(manager, warrant)
-    })
-  },
-})
-
-const searchesIn = ({ lists }: Wires): Pick<AdminStore, 'searchGames'> => ({
-  async searchGames(warrant, asked) {
-    warrant.use()
+  async searchGames(capability, asked) {
+    capability.use()
     const { text, values } = gamesSearched(asked)
-    const found = await lists.query<{ id: string; fits: boolean }>(text, values)
+    const found = await pools.lists.query<{ id: string; fits: boolean }>(text, values)
     const ids = found.filter(({ fits }) => fits).map(({ id }) => id)
     return { ids: ids.slice(0, asked.limit), reached: reachedBy(asked, found) }
+  },
+
+  async voidRating(capability, game, formula) {
+    capability.use(game)
+    return audited(pools.lobby, capability, (manager) => voidGame(manager, game, formula))
+  },
+
+  async withdrawPack(capability, hash, reason, withdrawnAt) {
+    capability.use()
+    await audited(pools.lobby, capability, (manager) =>
+      insertNew(manager, withdrawnPacks, { hash, reason, withdrawnAt }),
+    )
   },
 })
 
 type Rights = Pick<AdminStore, 'tokens' | 'addToken' | 'endToken' | 'giveRole'>
 
-const rightsIn = ({ clerks, readers, lists }: Wires): Rights => ({
-  async tokens(warrant, asked) {
-    warrant.use()
+const rightsIn = ({ clerks, readers, lists }: Pools): Rights => ({
+  async tokens(capability, asked) {
+    capability.use()
     return lists.orm((manager) => pageOfTokens(manager, asked))
   },
 
-  async addToken(warrant, token, hash, operator) {
-    warrant.use()
-    return clerks.ormTransaction(async (manager) => {
-      const isMade = await addToken(manager, token, hash, operator)
-      if (isMade) await recordOutcomeWith(manager, warrant)
-      return isMade
-    })
+  async addToken(capability, token, hash, operator) {
+    capability.use()
+    return audited(clerks, capability, (manager) => addToken(manager, token, hash, operator))
   },
 
-  async endToken(warrant, id, at) {
-    warrant.use()
-    const revoked = await clerks.ormTransaction(async (manager) => {
+  async endToken(capability, id, at) {
+    capability.use()
+    const revoked = await audited(clerks, capability, async (manager) => {
       await lockOwnerTokens(manager)
       const ids = await tokensMadeWith(manager, { id })
-      if (ids.length === 0) return null
-      await recordOutcomeWith(manager, warrant)
-      return revoke(manager, ids, at)
+      return ids.length === 0 ? null : revoke(manager, ids, at)
     })
     if (revoked) await notifyRevoked(readers, revoked)
     return revoked
   },
 
-  async giveRole(warrant, id, role, at) {
-    warrant.use()
-    const held = await clerks.ormTransaction(async (manager) => {
+  async giveRole(capability, id, role, at) {
+    capability.use()
+    const held = await audited(clerks, capability, async (manager) => {
       await lockOwnerTokens(manager)
       const found = await manager.findOneBy(accounts, { id })
       if (!found) return null
       await manager.update(accounts, { id }, { role })
       if (found.role === 'owner' && role !== 'owner') await requireOwner(manager, at)
-      await recordOutcomeWith(manager, warrant)
       const where = { account: id, revokedAt: IsNull() }
       const valid = await manager.find(tokens, { where, select: { hash: true } })
       return valid.map(({ hash }) => hash)
@@ -124,34 +101,30 @@ async function pageOfTokens(manager: EntityManager, { account, before, limit }: 
 
 type Records = Pick<AdminStore, 'audits' | 'openLook' | 'endLooks' | 'looks'>
 
-const recordsIn = ({ clerks, lists }: Wires): Records => ({
-  async audits(warrant, asked) {
-    warrant.use()
+const recordsIn = ({ clerks, lists }: Pools): Records => ({
+  async audits(capability, asked) {
+    capability.use()
     return lists.orm((manager) => pageOfAudits(manager, asked))
   },
 
-  async openLook(warrant, session) {
-    warrant.use(session.game)
-    await clerks.ormTransaction(async (manager) => {
-      await insertSession(manager, session)
-      await recordOutcomeWith(manager, warrant)
-    })
+  async openLook(capability, session) {
+    capability.use(session.game)
+    await audited(clerks, capability, (manager) => insertSession(manager, session))
   },
 
-  async endLooks(warrant, account, at) {
-    warrant.use()
-    const { game } = warrant.entry
+  async endLooks(capability, account, at) {
+    capability.use()
+    const { game } = capability.entry
     if (game === null) return 0
-    return clerks.ormTransaction(async (manager) => {
+    return audited(clerks, capability, async (manager) => {
       const open = { account, game, until: MoreThan(at), endedAt: IsNull() }
       const { affected = 0 } = await manager.update(sessions, open, { endedAt: at })
-      if (affected > 0) await recordOutcomeWith(manager, warrant)
       return affected
     })
   },
 
-  async looks(warrant, asked) {
-    warrant.use()
+  async looks(capability, asked) {
+    capability.use()
     return clerks.orm((manager) => pageOfSessions(manager, asked))
   },
 })

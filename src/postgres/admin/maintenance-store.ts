@@ -1,20 +1,20 @@
-import { type EntityManager, EntitySchema, In, IsNull, Not } from 'typeorm'
-import { allGames } from '../../app/jobs/port.ts'
+import { type EntityManager, EntitySchema, IsNull, Not } from 'typeorm'
+import { allGames } from '../../app/jobs/schema.ts'
 import type {
   MaintenanceState,
   MaintenanceStore,
   ModeRecord,
-  NoticeRecord,
-  QuarantineRecord,
 } from '../../app/monitoring/maintenance-port.ts'
-import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
+import type { Notice, Quarantine } from '../../app/monitoring/schema.ts'
+import { audited } from '../audit/audit-outcomes.ts'
 import { dateOf, HIDDEN, key, NULLABLE, text, time } from '../connection/columns.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import { insertNew, type Pools } from '../connection/entity-pool.ts'
 import { games } from '../games/game-entity.ts'
 import { jobs } from '../jobs/job-entities.ts'
 import { insertJob } from '../jobs/job-store.ts'
+import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 
-/** Every node keeps them in memory, and somebody would have to read all of them. */
+/** Every node keeps them in memory. */
 const NOTICES_MAX = 20
 const QUARANTINED_MAX = 10_000
 
@@ -23,25 +23,20 @@ export const modes = new EntitySchema<ModeRecord & { readonly oneRow: boolean }>
   name: 'mode',
   tableName: 'modes',
   columns: {
-    oneRow: { ...key('pk_modes', 'boolean', 'one_row'), default: true, ...HIDDEN },
+    oneRow: { ...key('boolean', 'one_row'), default: true, ...HIDDEN },
     mode: text(),
     clocks: text(),
     notice: text(undefined, NULLABLE),
     until: time(undefined, NULLABLE),
     since: time(),
   },
-  checks: [
-    { name: 'ck_modes_one_row', expression: 'one_row' },
-    { name: 'ck_modes_mode', expression: "mode in ('normal', 'drain', 'read-only')" },
-    { name: 'ck_modes_clocks', expression: "clocks in ('run', 'stand')" },
-  ],
 })
 
-export const notices = new EntitySchema<NoticeRecord & { readonly withdrawnAt: number | null }>({
+export const notices = new EntitySchema<Notice & { readonly withdrawnAt: number | null }>({
   name: 'notice',
   tableName: 'notices',
   columns: {
-    id: key('pk_notices'),
+    id: key(),
     level: text(),
     text: text(),
     url: text(undefined, NULLABLE),
@@ -49,40 +44,33 @@ export const notices = new EntitySchema<NoticeRecord & { readonly withdrawnAt: n
     until: time('until_at', NULLABLE),
     withdrawnAt: time('withdrawn_at', { ...NULLABLE, ...HIDDEN }),
   },
-  checks: [{ name: 'ck_notices_level', expression: "level in ('info', 'warning', 'urgent')" }],
-  indices: [{ name: 'ix_notices_told', columns: ['id'], where: 'withdrawn_at is null' }],
 })
 
-export const quarantined = new EntitySchema<QuarantineRecord>({
+export const quarantined = new EntitySchema<Quarantine>({
   name: 'quarantined',
   tableName: 'set_aside',
-  columns: { game: key('pk_set_aside', 'uuid', 'game_id'), reason: text(), at: time() },
+  columns: { game: key('uuid', 'game_id'), reason: text(), at: time() },
 })
 
-interface Wires {
-  readonly lobby: EntityPool
-  readonly readers: EntityPool
-  readonly lists: EntityPool
-  readonly notifier: { notifyMaintenance(): void; notifyRetry(game: string): void }
-}
+export const maintenanceStore = (
+  { lobby, readers, lists }: Pools,
+  notifier: Pick<PostgresNotifier, 'notifyMaintenance' | 'notifyRetry'>,
+): MaintenanceStore => ({
+  state: (now) => readers.orm((manager) => stateAt(manager, now)),
 
-export const maintenanceStore = ({ lobby, readers, lists, notifier }: Wires): MaintenanceStore => ({
-  said: (now) => readers.orm((manager) => stateAt(manager, now)),
-
-  async set(warrant, mode, job) {
-    warrant.use()
-    await lobby.ormTransaction(async (manager) => {
+  async set(capability, mode, job) {
+    capability.use()
+    await audited(lobby, capability, async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const
       const where = { oneRow: true }
       const { clocks } = await manager.findOneOrFail(modes, { where, lock })
       await manager.update(modes, where, { ...mode })
-      await recordOutcomeWith(manager, warrant)
       if (clocks === mode.clocks) return
       const [kind, contrary] = mode.clocks === 'stand' ? [PAUSE, RESUME] : [RESUME, PAUSE]
-      const unfinished = { kind: contrary, state: In(['waiting', 'running']) }
+      const unfinished = { kind: contrary, state: 'running' as const }
       // A node that works on it stops before the next game.
       await manager.update(jobs, unfinished, { state: 'cancelled', endedAt: mode.since })
-      await insertJob(manager, { ...job, kind, terms: allGames })
+      await insertJob(manager, { ...job, kind, scope: allGames })
     })
     notifier.notifyMaintenance()
   },
@@ -92,14 +80,14 @@ export const maintenanceStore = ({ lobby, readers, lists, notifier }: Wires): Ma
       manager.countBy(games, { status: 'running', decisionSeconds: Not(IsNull()) }),
     ),
 
-  async post(warrant, notice) {
-    warrant.use()
+  async post(capability, notice) {
+    capability.use()
     await lobby.orm((manager) => manager.insert(notices, { ...notice, withdrawnAt: null }))
     notifier.notifyMaintenance()
   },
 
-  async withdraw(warrant, id, at) {
-    warrant.use()
+  async withdraw(capability, id, at) {
+    capability.use()
     const { affected } = await lobby.orm((manager) =>
       manager.update(notices, { id, withdrawnAt: IsNull() }, { withdrawnAt: at }),
     )
@@ -107,16 +95,14 @@ export const maintenanceStore = ({ lobby, readers, lists, notifier }: Wires): Ma
     return affected === 1
   },
 
-  async putAside(warrant, aside) {
-    warrant.use(aside.game)
-    await lobby.orm((manager) =>
-      manager.createQueryBuilder().insert().into(quarantined).values(aside).orIgnore().execute(),
-    )
+  async putAside(capability, aside) {
+    capability.use(aside.game)
+    await lobby.orm((manager) => insertNew(manager, quarantined, aside))
     notifier.notifyMaintenance()
   },
 
-  async takeBack(warrant, game) {
-    warrant.use(game)
+  async takeBack(capability, game) {
+    capability.use(game)
     const { affected } = await lobby.orm((manager) => manager.delete(quarantined, { game }))
     notifier.notifyMaintenance()
     notifier.notifyRetry(game)

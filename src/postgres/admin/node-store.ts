@@ -1,12 +1,12 @@
 import { EntitySchema, LessThan, MoreThanOrEqual } from 'typeorm'
 import type { DatabaseStats, NodeRecord, NodeStore } from '../../app/monitoring/node-port.ts'
 import { json, key, time } from '../connection/columns.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import type { Pools } from '../connection/entity-pool.ts'
 
 export const nodes = new EntitySchema<NodeRecord>({
   name: 'node',
   tableName: 'nodes',
-  columns: { id: key('pk_nodes'), seenAt: time('seen_at'), report: json() },
+  columns: { id: key(), seenAt: time('seen_at'), report: json() },
 })
 
 const server = `
@@ -14,13 +14,7 @@ select current_setting('server_version') as server,
   pg_database_size(current_database()) as bytes`
 const countGames = 'select status, count(*) as count from games group by status'
 
-interface Wires {
-  /** Players do not wait for reports of nodes. */
-  readonly clerks: EntityPool
-  readonly lists: EntityPool
-}
-
-export const nodeStore = ({ clerks, lists }: Wires): NodeStore => ({
+export const nodeStore = ({ clerks, lists }: Pools): NodeStore => ({
   say: ({ id, seenAt, report }, forgottenBefore) =>
     clerks.orm(async (manager) => {
       await manager.upsert(nodes, { id, seenAt, report: { ...report } }, ['id'])
@@ -37,7 +31,7 @@ export const nodeStore = ({ clerks, lists }: Wires): NodeStore => ({
     ),
 
   async figures() {
-    const [database] = await lists.query<Omit<DatabaseStats, 'games'>>(server)
+    const database = await lists.one<Omit<DatabaseStats, 'games'>>(server)
     const counted = await lists.query<{ status: string; count: number }>(countGames)
     const games = Object.fromEntries(counted.map(({ status, count }) => [status, count]))
     return { ...database!, games }

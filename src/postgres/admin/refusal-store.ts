@@ -2,7 +2,7 @@ import { EntitySchema, MoreThanOrEqual } from 'typeorm'
 import type { AdminStore } from '../../app/admin/port.ts'
 import type { RefusalCounts, RefusalNote, RefusalStore } from '../../app/monitoring/refusal-port.ts'
 import { dateOf, integer, key, NULLABLE, text, time } from '../connection/columns.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import type { Pools } from '../connection/entity-pool.ts'
 
 /** A ring of places for each game. */
 const REFUSALS_KEPT = 50
@@ -15,12 +15,11 @@ export const gameCounts = new EntitySchema<CountRow>({
   name: 'gameCount',
   tableName: 'game_counts',
   columns: {
-    game: key('pk_game_counts', 'uuid', 'game_id'),
+    game: key('uuid', 'game_id'),
     moves: integer(),
     refused: integer(),
     lastAt: time('last_at'),
   },
-  indices: [{ name: 'ix_game_counts_last', columns: ['lastAt'] }],
 })
 
 interface RefusalRow extends RefusalNote {
@@ -31,8 +30,8 @@ export const refusals = new EntitySchema<RefusalRow>({
   name: 'refusal',
   tableName: 'refusals',
   columns: {
-    game: key('pk_refusals', 'uuid', 'game_id'),
-    place: key('pk_refusals', 'integer'),
+    game: key('uuid', 'game_id'),
+    place: key('integer'),
     at: time(),
     seat: integer(undefined, NULLABLE),
     code: text(),
@@ -42,10 +41,7 @@ export const refusals = new EntitySchema<RefusalRow>({
   },
 })
 
-/**
- * Raw: places follow from the counts that the same statement has just raised. In the order of ids,
- * so that two nodes never wait for each other.
- */
+/** Raw: places follow from the new counts. Sorted by id, so that two nodes cannot deadlock. */
 const add = `
 with given as (
   select * from json_to_recordset($1) as g (game uuid, moves integer, refused integer,
@@ -74,14 +70,9 @@ with old as (
     order by last_at limit $2 for update skip locked)
   returning game_id
 ), notes as (delete from refusals where game_id in (select game_id from old))
-select count(*) from old`
+select from old`
 
-interface Wires {
-  readonly lobby: EntityPool
-  readonly lists: EntityPool
-}
-
-export const refusalStore = ({ lobby }: Wires): RefusalStore => ({
+export const refusalStore = ({ lobby }: Pools): RefusalStore => ({
   async add(games) {
     const given = games.map(({ notes, ...game }) => ({
       ...game,
@@ -90,15 +81,12 @@ export const refusalStore = ({ lobby }: Wires): RefusalStore => ({
     await lobby.query(add, [JSON.stringify(given)])
   },
 
-  async purge(before, most) {
-    const [old] = await lobby.query<{ count: number }>(purge, [dateOf(before), most])
-    return old?.count ?? 0
-  },
+  purge: (before, most) => lobby.change(purge, [dateOf(before), most]),
 })
 
-export const refusalsRead = ({ lists }: Pick<Wires, 'lists'>): Pick<AdminStore, 'refusals'> => ({
-  async refusals(warrant, game, since) {
-    warrant.use(game)
+export const refusalsRead = ({ lists }: Pools): Pick<AdminStore, 'refusals'> => ({
+  async refusals(capability, game, since) {
+    capability.use(game)
     return lists.orm(async (manager) => {
       const counted = await manager.findOneBy(gameCounts, { game })
       if (!counted) return null

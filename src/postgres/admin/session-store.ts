@@ -1,4 +1,3 @@
-// Hidden-state sessions: who looked inside which game, and at which versions.
 import { type EntityManager, EntitySchema, IsNull, MoreThan } from 'typeorm'
 import type { AuditFilter, HiddenStateSessionStore } from '../../app/admin/port.ts'
 import type { HiddenStateSessionRecord } from '../../app/core/admin-schema.ts'
@@ -15,7 +14,7 @@ export const sessions = new EntitySchema<SessionRow>({
   name: 'look',
   tableName: 'looks',
   columns: {
-    id: key('pk_looks'),
+    id: key(),
     account: uuid('account_id', NULLABLE),
     role: text(),
     game: uuid('game_id'),
@@ -27,10 +26,6 @@ export const sessions = new EntitySchema<SessionRow>({
     fromVersion: bigint('from_version', NULLABLE),
     toVersion: bigint('to_version', NULLABLE),
   },
-  indices: [
-    { name: 'ix_looks_game', columns: ['game', 'id'] },
-    { name: 'ix_looks_account', columns: ['account', 'id'] },
-  ],
 })
 
 export const sessionStore = (clerks: EntityPool): HiddenStateSessionStore => ({

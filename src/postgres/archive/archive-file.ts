@@ -8,9 +8,8 @@ const pressed = promisify(gzip)
 const game = /^\{"game":"([^"]+)"/
 
 /**
- * Writes an export so that each game is compressed by itself: all of it together is one file of
- * gzip, and any game of it can be read without the others. What begins a game, and what ends it,
- * has to be a piece of its own.
+ * Writes an export as one gzip file in which each game is compressed by itself, so that it can be
+ * read alone. The first and last line of a game must be pieces of their own.
  */
 export async function writeArchiveFile(
   target: string,

@@ -7,7 +7,6 @@ import type { Pool } from '../connection/pools.ts'
 import type { ArchiveFiles } from './files.ts'
 
 const unpacked = promisify(gunzip)
-/** Of one game. */
 const UNPACKED_BYTES_MAX = 512 * 1_024 * 1_024
 const LINE_END = 0x0a
 const NOTHING = Buffer.alloc(0)
@@ -23,17 +22,15 @@ const versionsOfGames = `
 select game_id as id, last_version as version from archived
 where game_id = any($1) and removed_at is not null`
 
-/** Reads games of the archive, one at a time. */
 export interface ArchiveReader extends Pick<ArchiveStore, 'lines'> {
-  /** The same where the database has its rows no more; else nothing. */
+  /** Empty while the database still has the rows. */
   removed(game: string): Promise<Uint8Array>
   versions(games: readonly string[]): Promise<(readonly [id: string, version: number])[]>
 }
 
 export function archiveReader(readers: Pool, files: ArchiveFiles | null): ArchiveReader {
   const lines = async (game: string, isAny: boolean): Promise<Uint8Array> => {
-    type Row = ArchivedGame & Record<string, unknown>
-    const [found] = await readers.query<Row>(archivedGame, [game, isAny], 'archived')
+    const found = await readers.one<ArchivedGame>(archivedGame, [game, isAny], 'archived')
     if (!found) return NOTHING
     if (!files) throw new ArchiveUnavailable('ARCHIVE does not say where it is')
     return linesOf(files, found).catch((error) => {
@@ -51,7 +48,7 @@ export function archiveReader(readers: Pool, files: ArchiveFiles | null): Archiv
   }
 }
 
-/** What stands between the line with which the game begins and the one with which it ends. */
+/** The lines between the first and the last line of the game. */
 async function linesOf(files: ArchiveFiles, place: ArchivedGame): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   for await (const chunk of files.read(place.file, place)) chunks.push(chunk)

@@ -11,13 +11,13 @@ import type {
 } from '../../app/archive/port.ts'
 import { ArchiveUnavailable } from '../../app/core/ports.ts'
 import { dateOf } from '../connection/columns.ts'
-import type { Pool } from '../connection/pools.ts'
+import type { Pools } from '../connection/entity-pool.ts'
 import { writeArchiveFile } from './archive-file.ts'
 import { type ArchiveReader, archivedColumns } from './archive-reader.ts'
 import type { Archivist } from './archivist.ts'
 import type { ArchiveFiles } from './files.ts'
 
-/** It has a log, its end is known, and no fork of it runs, whose players may want to see it. */
+/** An ended game with a log and without a running fork, whose players may view it. */
 const isOld = `
 g.archived_at is null and g.status in ('over', 'cancelled') and g.started_at is not null
 and g.ended_at < $1
@@ -25,7 +25,7 @@ and not exists (select from archived as a where a.game_id = g.id)
 and not exists (
   select from games as f where f.origin is not null and f.origin ->> 'game' = g.id::text
     and f.status in ('open', 'running'))`
-/** Rows are counted of so many games, and of more are reckoned from those. */
+/** The number of rows is an estimate from this many games. */
 const COUNTED_GAMES = 1_000
 const isWanted = `${isOld} and ($2::text is null or g.ruleset = $2)`
 const countOld = `select count(*) as games from games as g where ${isWanted}`
@@ -36,7 +36,7 @@ with old as (
 select count(*) as games, min(ended_at) as oldest, max(ended_at) as newest,
   array(select id from counted) as counted
 from old`
-/** By itself: Citus joins no local table with the log. */
+/** A statement of its own: Citus joins no local table with the log. */
 const rowsOf = 'select count(*) as rows from commits where game_id = any($1::uuid[])'
 const oldGames = `
 select g.id, g.ruleset, g.created_at as "createdAt" from games as g
@@ -44,17 +44,16 @@ where ${isOld} and g.ruleset = $2 and ($3::uuid is null or g.id > $3)
   and ($4::uuid is null or g.id <= $4)
 order by g.id limit $5`
 
-/** Only where the log still ends as in the file: the last head covers the whole log. */
+/** Only if the log still has the file's last head, which covers the whole log. */
 const keepReadBack = `
 insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,
   last_rules, read_back_at)
-select r.game_id, r.file, r.from_byte, r.bytes, r.sha256, r.version, decode(r.head, 'hex'),
-  r.first_rules, r.last_rules, $10
-from unnest($1::uuid[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
-  $8::int[], $9::int[])
-  as r (game_id, file, from_byte, bytes, sha256, version, head, first_rules, last_rules)
+select r.game, r.file, r."from", r.bytes, r.sha256, r.version, decode(r.head, 'hex'),
+  (r.rules ->> 0)::int, (r.rules ->> 1)::int, $2
+from json_to_recordset($1) as r (game uuid, file text, "from" bigint, bytes int, sha256 text,
+  version int, head text, rules json)
 cross join lateral (
-  select last_version, head from commits where game_id = r.game_id
+  select last_version, head from commits where game_id = r.game
   order by first_version desc limit 1
 ) as newest
 where newest.last_version = r.version and newest.head = decode(r.head, 'hex')
@@ -64,15 +63,12 @@ const isInUse = 'select from archived where file = $1 limit 1'
 
 const leftBehind = `${archivedColumns} where a.removed_at is null order by a.game_id limit $1`
 
-/** `counted`: the games whose rows are counted. */
 type ForeseenRow = Omit<ArchivePreview, 'rows'> & { readonly counted: string[] }
 
-interface Wires {
-  readonly readers: Pool
-  readonly lobby: Pool
+interface Wires extends Pools {
   readonly archivist: Archivist
   readonly reader: ArchiveReader
-  /** Null: no node was told where the archive is. */
+  /** Null without a configured archive. */
   readonly files: ArchiveFiles | null
 }
 
@@ -87,21 +83,21 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
     },
 
     async foresee({ endedBefore, ruleset }) {
-      const [row] = await readers.query<ForeseenRow>(foreseen, [...[dateOf(endedBefore), ruleset]])
+      const row = await readers.one<ForeseenRow>(foreseen, [dateOf(endedBefore), ruleset])
       const { counted, ...found } = row!
-      const [sum] = await readers.query<{ rows: number }>(rowsOf, [counted])
+      const sum = await readers.one<{ rows: number }>(rowsOf, [counted])
       const share = Math.max(1, found.games / COUNTED_GAMES)
       return { ...found, rows: Math.round(sum!.rows * share) }
     },
 
     async countOld({ endedBefore, ruleset }) {
-      const [row] = await readers.query<{ games: number }>(countOld, [dateOf(endedBefore), ruleset])
+      const row = await readers.one<{ games: number }>(countOld, [dateOf(endedBefore), ruleset])
       return row!.games
     },
 
     old({ endedBefore, ruleset, behind, upTo, limit }) {
       const values = [dateOf(endedBefore), ruleset, behind, upTo, limit]
-      return readers.query<ArchivableGame & Record<string, unknown>>(oldGames, values)
+      return readers.query<ArchivableGame>(oldGames, values)
     },
 
     async write(file, lines, manifest) {
@@ -118,21 +114,20 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
 
     read: (written) => Readable.from(wholeOf(there(), written)).compose(createGunzip()),
 
-    async readBack(warrant, games, at) {
-      warrant.use()
-      await lobby.query(keepReadBack, [...columnsOf(games), dateOf(at)])
+    async readBack(capability, games, at) {
+      capability.use()
+      await lobby.query(keepReadBack, [JSON.stringify(games), dateOf(at)])
       const rows = await lobby.query<{ id: string }>(readBackOf, [games.map(({ game }) => game)])
       return rows.map(({ id }) => id)
     },
 
-    leftBehind: (limit) =>
-      readers.query<ArchivedGame & Record<string, unknown>>(leftBehind, [limit]),
+    leftBehind: (limit) => readers.query<ArchivedGame>(leftBehind, [limit]),
 
     lines: reader.lines,
 
-    remove(warrant, removal) {
-      warrant.use()
-      return archivist.remove(warrant, removal)
+    remove(capability, removal) {
+      capability.use()
+      return archivist.remove(capability, removal)
     },
 
     async discard(file) {
@@ -144,18 +139,6 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
 }
 
 const manifestOf = (file: string): string => `${file}.manifest.json`
-
-const columnsOf = (games: readonly ArchivedGame[]): unknown[] => [
-  games.map(({ game }) => game),
-  games.map(({ file }) => file),
-  games.map(({ from }) => from),
-  games.map(({ bytes }) => bytes),
-  games.map(({ sha256 }) => sha256),
-  games.map(({ version }) => version),
-  games.map(({ head }) => head),
-  games.map(({ rules }) => rules[0]),
-  games.map(({ rules }) => rules[1]),
-]
 
 async function keepText(files: ArchiveFiles, file: string, text: string): Promise<void> {
   const draft = await files.draft()

@@ -1,14 +1,11 @@
 import type pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
-/** The only role for which the log lets go of rows, and only of those of archived games. */
+/** The only role that may delete rows of the log, and only those of archived games. */
 export const ARCHIVIST = 'touchline_archivist'
 
 const MISSING_RIGHT = '42501'
-/**
- * There is such a role, such a member, or (PostgreSQL has no code of its own for it) the row of
- * its catalogue was another's a moment before.
- */
+/** The role or its member exists, or (without a code of its own) another node changed its row. */
 const MADE_MEANWHILE = new Set(['23505', '42710', 'XX000'])
 
 const lock = `select pg_advisory_xact_lock(${advisoryLocks.archivist})`
@@ -20,7 +17,7 @@ const give = `
 grant select, delete on commits to ${ARCHIVIST};
 grant select on archived to ${ARCHIVIST};`
 
-/** What is missing of the role is made, in the transaction that is open, one caller at a time. */
+/** Creates what is missing of the role, one caller at a time, in the open transaction. */
 export async function makeArchivist(client: pg.PoolClient): Promise<void> {
   await client.query(lock)
   const { rows } = await client.query<{ isThere: boolean; hasRights: boolean }>(state)
@@ -30,15 +27,12 @@ export async function makeArchivist(client: pg.PoolClient): Promise<void> {
   if (!(await isMember(client))) await client.query(`grant ${ARCHIVIST} to current_user`)
 }
 
-/**
- * Roles belong to the whole server: a node of another database, which our lock does not keep
- * away, has made it at the same time.
- */
+/** Roles belong to the whole server: a node of another database does not wait for our lock. */
 export const wasMadeMeanwhile = (error: unknown): boolean => MADE_MEANWHILE.has(codeOf(error))
 
 export const isMissingRight = (error: unknown): boolean => codeOf(error) === MISSING_RIGHT
 
-/** By trying it: from PostgreSQL 16 on a member need not be one that may take on the role. */
+/** Tried out: since PostgreSQL 16 a member may lack the right to set the role. */
 async function isMember(client: pg.PoolClient): Promise<boolean> {
   await client.query('savepoint before_role')
   try {

@@ -1,13 +1,14 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Removal, Removed } from '../../app/archive/port.ts'
 import type { AuditCapability } from '../../app/core/audit-capability.ts'
 import type { AuditRecord } from '../../app/core/audit-port.ts'
 import { dateOf } from '../connection/columns.ts'
-import { limits } from '../connection/pools.ts'
+import type { OutageDetector } from '../connection/outage-detector.ts'
+import { Pool } from '../connection/pools.ts'
 import { CHANNEL } from '../notifier/pending-notifications.ts'
 import { ARCHIVIST, isMissingRight, makeArchivist, wasMadeMeanwhile } from './archivist-role.ts'
 
-/** A step is about ten thousand rows, and blocks nobody. */
+/** A step is about ten thousand rows, and blocks no other statement. */
 const STEP_MILLISECONDS_MAX = 120_000
 const ROLE_TRIES = 4
 
@@ -18,7 +19,7 @@ const owns = `select has_table_privilege('archived', 'insert') as "isOwner"`
 const takeRows = 'delete from commits where game_id = any($1)'
 const markGames = `
 update games set archived_at = $2 where id = any($1) and archived_at is null`
-/** Nodes that have one of the games in memory read its record again. */
+/** Nodes that have cached a game read its record again. */
 const ring = `select pg_notify('${CHANNEL}', 'seats ' || id) from unnest($1::text[]) as id`
 const markArchived = 'update archived set removed_at = $2 where game_id = any($1)'
 const writeStep = `
@@ -27,28 +28,20 @@ values ($1, $2, $3, $4, $5, $6, false, $7, $8)`
 
 /** Removes rows of archived games from the log, on a connection of its own. */
 export class Archivist {
-  readonly #pool: pg.Pool
+  readonly #pool: Pool
   readonly #isSpread: boolean
 
   /** `isSpread`: the log is distributed by Citus. */
-  constructor(connectionString: string, isSpread: boolean) {
+  constructor(url: string, traffic: OutageDetector, isSpread: boolean) {
     this.#isSpread = isSpread
-    this.#pool = new pg.Pool({
-      ...limits,
-      connectionString,
-      max: 1,
-      application_name: 'touchline archive',
-      statement_timeout: STEP_MILLISECONDS_MAX,
-      query_timeout: STEP_MILLISECONDS_MAX,
-    })
-    this.#pool.on('error', () => {})
+    this.#pool = new Pool(url, { max: 1, milliseconds: STEP_MILLISECONDS_MAX }, traffic)
   }
 
   /** See `ArchiveStore.hindrance`. Creates the role if it is missing and may be created. */
   async obstacle(): Promise<string | null> {
     if (this.#isSpread) return NO_ROWS_LEAVE
-    const { rows } = await this.#pool.query<{ isOwner: boolean }>(owns)
-    if (!rows[0]!.isOwner) return 'only the role that owns the tables can remove games'
+    const right = await this.#pool.one<{ isOwner: boolean }>(owns)
+    if (!right!.isOwner) return 'only the role that owns the tables can remove games'
     try {
       await this.#makeRole()
       return null
@@ -59,9 +52,8 @@ export class Archivist {
     }
   }
 
-  /** All of it or nothing. */
   remove({ entry }: AuditCapability, { id, games, at }: Removal): Promise<Removed> {
-    return this.#inOneStep(async (client) => {
+    return this.#pool.transaction(async (client) => {
       await client.query(`set local role ${ARCHIVIST}`)
       const taken = await client.query(takeRows, [games])
       await client.query('reset role')
@@ -79,25 +71,9 @@ export class Archivist {
     return this.#pool.end()
   }
 
-  async #inOneStep<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect()
-    let failed: Error | undefined
-    try {
-      await client.query('begin')
-      const result = await work(client)
-      await client.query('commit')
-      return result
-    } catch (error) {
-      failed = error as Error
-      throw error
-    } finally {
-      client.release(failed)
-    }
-  }
-
   async #makeRole(tries = ROLE_TRIES): Promise<void> {
     try {
-      await this.#inOneStep(makeArchivist)
+      await this.#pool.transaction(makeArchivist)
     } catch (error) {
       if (tries === 1 || !wasMadeMeanwhile(error)) throw error
       await this.#makeRole(tries - 1)

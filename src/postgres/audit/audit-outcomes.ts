@@ -1,10 +1,10 @@
-// What became of an act, behind the row that it was set out with.
-
+import type { EntityManager } from 'typeorm'
 import type { AuditCapability } from '../../app/core/audit-capability.ts'
 import type { AuditOutcome } from '../../app/core/audit-port.ts'
 import { dateOf } from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
 
-/** A connection in a transaction, whichever library it is of. */
+/** A connection in a transaction, of `pg` or TypeORM. */
 interface Asks {
   query(text: string, values: unknown[]): Promise<unknown>
 }
@@ -14,7 +14,7 @@ insert into audits (id, at, account_id, role, token_id, action, game_id, subject
   detail, of_id, outcome)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}', $11, $12) on conflict (id) do nothing`
 
-/** Once: what is said first stays. */
+/** The first outcome stays. */
 export async function recordOutcome(
   client: Asks,
   { at, of, outcome }: AuditOutcome,
@@ -37,7 +37,7 @@ export async function recordOutcome(
   ])
 }
 
-/** In the transaction of what the act changes: both are there, or neither is. */
+/** In the transaction of the change: both are stored, or neither. */
 export async function recordOutcomeWith(
   client: Asks,
   { completesOperation: isWhole, entry }: AuditCapability,
@@ -45,7 +45,24 @@ export async function recordOutcomeWith(
   if (isWhole) await recordOutcome(client, { at: entry.at, of: entry, outcome: 'done' })
 }
 
-/** The same for acts that are done with rows of the log, in the statement that stores those. */
+/**
+ * A transaction that also records the outcome of the operation. Null, false or 0 means that nothing
+ * was changed, and records none.
+ */
+export function audited<T>(
+  pool: EntityPool,
+  capability: AuditCapability,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  return pool.ormTransaction(async (manager) => {
+    const changed = await work(manager)
+    const isDone = changed !== null && changed !== false && changed !== 0
+    if (isDone) await recordOutcomeWith(manager, capability)
+    return changed
+  })
+}
+
+/** The same for operations that append to the log, in the statement that appends. */
 export const recordOutcomeSql = (place: number) => `, concluded as (
   insert into audits (id, at, account_id, role, token_id, action, game_id, subject, running, reason,
     detail, of_id, outcome)
@@ -56,7 +73,7 @@ export const recordOutcomeSql = (place: number) => `, concluded as (
   on conflict (id) do nothing
 )`
 
-/** It follows from what it is the outcome of, so that there is one; nobody else draws it. */
+/** Derived from the entry's id, so that an entry has one outcome. */
 export function outcomeIdOf(id: string): string {
   const last = Number.parseInt(id.slice(-1), 16)
   return id.slice(0, -1) + (last ^ 1).toString(16)

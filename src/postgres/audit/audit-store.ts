@@ -47,7 +47,7 @@ export const auditStore = (clerks: EntityPool): AuditStore => ({
     }),
 })
 
-/** Entries, newest first; not the outcomes, which are rows of their own. */
+/** Without outcomes, newest first. */
 const entriesIn = (manager: EntityManager) =>
   manager
     .createQueryBuilder(audits, 'audit')
@@ -59,7 +59,6 @@ type Joined = AuditRecord & {
   readonly noteRow?: { readonly text: string } | null
 }
 
-/** With their outcomes and notes. */
 export async function pageOfAudits(
   manager: EntityManager,
   { game, account, before, limit }: AuditFilter,

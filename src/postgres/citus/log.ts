@@ -9,6 +9,7 @@ import type {
   StoredRow,
   TailRequest,
 } from '../../app/runtime/port.ts'
+import type { Pools } from '../connection/entity-pool.ts'
 import type { PipelinedStatement, Value } from '../connection/pipelined-pool.ts'
 import type { Pool } from '../connection/pools.ts'
 import { finishedColumns, recordFinished } from '../games/lobby-writes.ts'
@@ -21,7 +22,7 @@ import {
   type StoringServer,
   server,
 } from '../log/event-log.ts'
-import type { RemoteRows } from '../log/remote-rows.ts'
+import type { RemoteRows } from '../log/log-export.ts'
 import { LAST_ID, WAKE_TIMES_PER_STEP } from '../log/wake-ups.ts'
 import { asked, byPartition, inParts } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
@@ -114,14 +115,12 @@ interface StoredBy {
 /** A game's end takes two statements: if the second is lost, the scheduler finds the row due. */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
-interface Wires {
+interface Wires extends Pools {
   /** Rare queries go through the coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
   readonly rows: RemoteRows
-  readonly lobby: Pool
-  readonly readers: Pool
   /** For queries to all shards. */
   readonly overAll: Pool
   ring(rows: readonly NewRow[], stored: StoringServer): StoringServer
@@ -133,22 +132,22 @@ const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 /** The log on Citus: rows are written and read through the worker that holds their game. */
 export function citusLog(wires: Wires): EventLog {
   const { plain, map, workers, rows: apart, lobby, readers, ring } = wires
-  const shelfOf = (gameId: string) => map.partitionOf(gameId)
+  const partitionOf = (gameId: string) => map.partitionOf(gameId)
   const storing = new Storing(workers)
   return {
     ...plain,
     ...dueAt(wires),
-    partitionOf: shelfOf,
+    partitionOf,
     statementsAtOnce: STATEMENTS_AT_ONCE,
     restMilliseconds: REST_MILLISECONDS,
-    epoch: (gameId) => workers.epoch(gameId === undefined ? undefined : shelfOf(gameId)),
+    epoch: (gameId) => workers.epoch(gameId === undefined ? undefined : partitionOf(gameId)),
 
     async append(rows) {
-      const groups = [...byPartition(rows, shelfOf)]
+      const groups = [...byPartition(rows, partitionOf)]
       const stored = new Map<NewRow, ServerEpoch | null>()
       await Promise.all(
-        groups.map(async ([shelf, own]) => {
-          const by = await storing.at(shelf, own)
+        groups.map(async ([partition, own]) => {
+          const by = await storing.at(partition, own)
           for (const [place, row] of own.entries()) stored.set(row, by[place] ?? null)
         }),
       )
@@ -163,8 +162,8 @@ export function citusLog(wires: Wires): EventLog {
         statement: tail,
         values: [gameId, String(from)],
       })
-      const found = await asked(byPartition(games, shelfOf), (shelf, some) =>
-        workers.pipelinesTo(shelf).runAll(some.map(look)),
+      const found = await asked(byPartition(games, partitionOf), (partition, some) =>
+        workers.pipelinesTo(partition).runAll(some.map(look)),
       )
       const rows = found.map(
         ([{ gameId }, texts]) => [gameId, texts.map((text) => rowOf(gameId, text))] as const,
@@ -203,27 +202,27 @@ class Storing {
     this.#workers = workers
   }
 
-  async at(shelf: string, rows: readonly NewRow[]): Promise<StoringServer> {
+  async at(partition: string, rows: readonly NewRow[]): Promise<StoringServer> {
     // All nodes use the same order, so that two batches cannot deadlock.
     const sorted = rows.toSorted(byGame)
     const known = commonServer(sorted)
-    const isThere = known !== null && known === this.#servers.get(shelf)
-    const stored = isThere ? await this.#behindServer(shelf, known, sorted) : null
-    const { by, ids } = stored ?? (await this.#behindRows(shelf, sorted))
-    this.#servers.set(shelf, by)
+    const isThere = known !== null && known === this.#servers.get(partition)
+    const stored = isThere ? await this.#behindServer(partition, known, sorted) : null
+    const { by, ids } = stored ?? (await this.#behindRows(partition, sorted))
+    this.#servers.set(partition, by)
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
 
   /** Null if another server answers by now; it has stored none of the rows. */
   async #behindServer(
-    shelf: string,
+    partition: string,
     by: ServerEpoch,
     rows: readonly NewRow[],
   ): Promise<StoredBy | null> {
     const guard = { statement: sameServer, values: [bytes(by)] }
     const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, false))
     try {
-      const [, ...done] = await this.#workers.pipelinesTo(shelf).runAll([guard, ...inserts])
+      const [, ...done] = await this.#workers.pipelinesTo(partition).runAll([guard, ...inserts])
       return { by, ids: new Set(done.flatMap(({ texts }) => texts)) }
     } catch (error) {
       if ((error as Partial<DatabaseError>).code === DIVISION_BY_ZERO) return null
@@ -235,20 +234,24 @@ class Storing {
    * If a shard moves between a row and the check of the previous row, nothing of the batch is
    * stored, and the retry follows the shard.
    */
-  async #behindRows(shelf: string, rows: readonly NewRow[], looks = LOOKS_MAX): Promise<StoredBy> {
+  async #behindRows(
+    partition: string,
+    rows: readonly NewRow[],
+    looks = LOOKS_MAX,
+  ): Promise<StoredBy> {
     try {
-      return await this.#lookBehind(shelf, rows)
+      return await this.#lookBehind(partition, rows)
     } catch (error) {
       if ((error as Error).message !== SHARD_HAS_LEFT) throw error
       if (looks === 1) throw new Unavailable(error)
-      return this.#behindRows(shelf, rows, looks - 1)
+      return this.#behindRows(partition, rows, looks - 1)
     }
   }
 
-  async #lookBehind(shelf: string, rows: readonly NewRow[]): Promise<StoredBy> {
+  async #lookBehind(partition: string, rows: readonly NewRow[]): Promise<StoredBy> {
     const which = { statement: whichServer, values: [] }
     const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, true))
-    const [served, ...done] = await this.#workers.pipelinesTo(shelf).runAll([which, ...inserts])
+    const [served, ...done] = await this.#workers.pipelinesTo(partition).runAll([which, ...inserts])
     return { by: served!.texts[0]!, ids: new Set(done.flatMap(({ texts }) => texts)) }
   }
 }
@@ -260,7 +263,7 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
     if (from === null) return { games: [], reached: null }
     const end = Math.min(until, from.wakeAt + SLICE_MILLISECONDS)
     const values = [from.wakeAt, from.gameId ?? LAST_ID, end]
-    const found = await overAll.query<DueRow>(dueAtWorkers, values, 'due')
+    const found = await overAll.query<DueGame>(dueAtWorkers, values, 'due')
     const over = await closedAmong(readers, found)
     const last = found.length === WAKE_TIMES_PER_STEP ? found.at(-1)! : null
     const reached = end < until ? { wakeAt: end, gameId: null } : null
@@ -268,12 +271,10 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   },
 })
 
-type DueRow = Omit<DueGame, never>
-
 /** Skips ahead to the next wake-up time; null if there is none by then. */
 async function startOf(overAll: Pool, behind: DueCursor, until: number): Promise<DueCursor | null> {
   if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind
-  const [next] = await overAll.query<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')
+  const next = await overAll.one<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')
   const wakeAt = next?.wakeAt ?? Infinity
   return wakeAt <= until ? { wakeAt: wakeAt - 1, gameId: null } : null
 }

@@ -1,9 +1,10 @@
 import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
 import type { EventLog } from '../../app/runtime/port.ts'
+import type { Pools } from '../connection/entity-pool.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
 import { Pool, SESSION_OPTIONS } from '../connection/pools.ts'
 import { notifyStored } from '../log/event-log.ts'
-import type { RemoteRows } from '../log/remote-rows.ts'
+import type { RemoteRows } from '../log/log-export.ts'
 import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 import { citusLog } from './log.ts'
 import { remoteRows } from './rows.ts'
@@ -25,8 +26,7 @@ const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 
 interface Wires {
   readonly plain: EventLog
-  readonly lobby: Pool
-  readonly readers: Pool
+  readonly pools: Pools
   readonly notifier: PostgresNotifier
   readonly traffic: OutageDetector
 }
@@ -34,14 +34,14 @@ interface Wires {
 /** The log on the workers of Citus; null if the log is not distributed. */
 export async function openRemoteLog(
   url: string,
-  { plain, lobby, readers, notifier, traffic }: Wires,
+  { plain, pools, notifier, traffic }: Wires,
 ): Promise<RemoteLog | null> {
-  if (!(await isLogDistributed(readers))) return null
-  const map = new ShardMap(readers)
+  if (!(await isLogDistributed(pools.readers))) return null
+  const map = new ShardMap(pools.readers)
   await map.open()
-  notifier.onReconnect(() => void map.readAgain())
+  notifier.on('reconnect', () => void map.readAgain())
   const workers = new Workers(url)
-  const rows = remoteRows({ workers, shelfOf: (gameId) => map.partitionOf(gameId) })
+  const rows = remoteRows({ workers, partitionOf: (gameId) => map.partitionOf(gameId) })
   const overAll = new Pool(url, { max: 1, options: IN_TURN }, traffic)
   return {
     log: citusLog({
@@ -49,8 +49,7 @@ export async function openRemoteLog(
       map,
       workers,
       rows,
-      lobby,
-      readers,
+      ...pools,
       overAll,
       ring: (rows, stored) => (notifier.isOnlyNode ? stored : notifyStored(notifier, rows, stored)),
     }),

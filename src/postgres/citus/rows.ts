@@ -1,6 +1,6 @@
 import type { PipelinedStatement, StatementResult } from '../connection/pipelined-pool.ts'
+import type { Newest, RemoteRows, Rules } from '../log/log-export.ts'
 import { rowsOfGame } from '../log/log-export.ts'
-import type { Newest, RemoteRows, Rules } from '../log/remote-rows.ts'
 import type { Workers } from './workers.ts'
 
 /** Games per pipeline. */
@@ -24,19 +24,19 @@ where game_id = $1 limit 1`,
 
 interface Wires {
   readonly workers: Workers
-  shelfOf(gameId: string): string
+  partitionOf(gameId: string): string
 }
 
 /** Reads rows through the workers that hold them. */
-export function remoteRows({ workers, shelfOf }: Wires): RemoteRows {
+export function remoteRows({ workers, partitionOf }: Wires): RemoteRows {
   const textsOf = async (
     statement: PipelinedStatement['statement'],
     gameIds: readonly string[],
   ) => {
     const games = gameIds.map((gameId) => ({ gameId }))
-    const found = await asked(byPartition(games, shelfOf), (shelf, some) =>
+    const found = await asked(byPartition(games, partitionOf), (partition, some) =>
       workers
-        .pipelinesTo(shelf)
+        .pipelinesTo(partition)
         .runAll(some.map(({ gameId }) => ({ statement, values: [gameId] }))),
     )
     return found.flatMap(([{ gameId }, [text]]) =>
@@ -60,35 +60,37 @@ export function remoteRows({ workers, shelfOf }: Wires): RemoteRows {
 
     async *lines(gameIds) {
       for (const [at, gameId] of gameIds.entries())
-        for await (const lines of workers.exportPoolAt(shelfOf(gameId)).lines(rowsOfGame(gameId)))
+        for await (const lines of workers
+          .exportPoolAt(partitionOf(gameId))
+          .lines(rowsOfGame(gameId)))
           yield { ...lines, place: at + 1 }
     },
   }
 }
 
-/** Groups games by shelf. */
+/** Groups games by partition. */
 export function byPartition<G extends { readonly gameId: string }>(
   games: readonly G[],
-  shelfOf: (gameId: string) => string,
+  partitionOf: (gameId: string) => string,
 ): ReadonlyMap<string, G[]> {
-  const shelves = new Map<string, G[]>()
+  const partitions = new Map<string, G[]>()
   for (const game of games) {
-    const shelf = shelfOf(game.gameId)
-    const own = shelves.get(shelf)
+    const partition = partitionOf(game.gameId)
+    const own = partitions.get(partition)
     if (own) own.push(game)
-    else shelves.set(shelf, [game])
+    else partitions.set(partition, [game])
   }
-  return shelves
+  return partitions
 }
 
 /** Queries each worker for its games, several in a round trip; returns the texts of each game. */
 export async function asked<G>(
-  shelves: ReadonlyMap<string, readonly G[]>,
-  pipe: (shelf: string, games: readonly G[]) => Promise<readonly StatementResult[]>,
+  partitions: ReadonlyMap<string, readonly G[]>,
+  pipe: (partition: string, games: readonly G[]) => Promise<readonly StatementResult[]>,
 ): Promise<(readonly [G, string[]])[]> {
-  const parts = [...shelves].flatMap(([shelf, games]) =>
+  const parts = [...partitions].flatMap(([partition, games]) =>
     inParts(games, GAMES_MAX).map(async (some) => {
-      const done = await pipe(shelf, some)
+      const done = await pipe(partition, some)
       return some.map((game, place) => [game, done[place]!.texts.flatMap(orNothing)] as const)
     }),
   )

@@ -9,23 +9,23 @@ select exists (
 const hasCitus = `select to_regclass('pg_dist_partition') is not null as "hasCitus"`
 
 const placements = `
-select shardminvalue::int as least, n.nodename || ':' || n.nodeport as shelf
+select shardminvalue::int as least, n.nodename || ':' || n.nodeport as partition
 from pg_dist_shard join pg_dist_placement as p using (shardid)
 join pg_dist_node as n on n.groupid = p.groupid and n.noderole = 'primary'
 where logicalrelid = 'commits'::regclass order by least`
 
 /** True if the log is distributed by Citus. */
 export async function isLogDistributed(pool: Pool): Promise<boolean> {
-  const [citus] = await pool.query<{ hasCitus: boolean }>(hasCitus)
+  const citus = await pool.one<{ hasCitus: boolean }>(hasCitus)
   if (!citus?.hasCitus) return false
-  const [log] = await pool.query<{ isDistributed: boolean }>(isDistributed)
+  const log = await pool.one<{ isDistributed: boolean }>(isDistributed)
   return log?.isDistributed === true
 }
 
 interface Shard {
   /** Its lowest hash; it ends before that of the next shard. */
   readonly least: number
-  readonly shelf: string
+  readonly partition: string
 }
 
 /**
@@ -70,11 +70,11 @@ export class ShardMap {
       if (this.#shards[middle]!.least <= hash) low = middle
       else high = middle - 1
     }
-    return this.#shards[low]!.shelf
+    return this.#shards[low]!.partition
   }
 
   async #read(): Promise<void> {
-    const shards = await this.#pool.query<Shard & Record<string, unknown>>(placements)
+    const shards = await this.#pool.query<Shard>(placements)
     if (shards.length > 0) this.#shards = shards
   }
 }

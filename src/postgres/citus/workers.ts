@@ -16,7 +16,7 @@ const LOSSES_MAX = 2 ** 32
 
 /**
  * With cached plans, Citus 13.2 adds a plan for the shard on each execution and never reuses one: a
- * session would grow by 20 kB with each read of the log. Planning anew costs the same.
+ * session would grow by 20 kB with each read of the log. Planning each time costs the same.
  */
 const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
 
@@ -30,18 +30,18 @@ export class Workers {
     this.#url = url
   }
 
-  pipelinesTo(shelf: string): PipelinedPool {
-    return this.#at(shelf).lanes
+  pipelinesTo(partition: string): PipelinedPool {
+    return this.#at(partition).lanes
   }
 
-  exportPoolAt(shelf: string): ExportPool {
-    return this.#at(shelf).exports
+  exportPoolAt(partition: string): ExportPool {
+    return this.#at(partition).exports
   }
 
-  /** Without a shelf, the sum over all workers. */
-  epoch(shelf?: string): number {
-    if (shelf !== undefined) {
-      const { firstEpoch, traffic } = this.#at(shelf)
+  /** Without a partition, the sum over all workers. */
+  epoch(partition?: string): number {
+    if (partition !== undefined) {
+      const { firstEpoch, traffic } = this.#at(partition)
       return firstEpoch + traffic.losses
     }
     let losses = 0
@@ -50,9 +50,9 @@ export class Workers {
   }
 
   connections(): ConnectionCounts[] {
-    return [...this.#workers].map(([shelf, { lanes }]) => ({
+    return [...this.#workers].map(([partition, { lanes }]) => ({
       ...lanes.connections(),
-      pool: `lanes ${shelf}`,
+      pool: `lanes ${partition}`,
     }))
   }
 
@@ -61,17 +61,17 @@ export class Workers {
     await Promise.all(workers.flatMap(({ lanes, exports }) => [lanes.end(), exports.end()]))
   }
 
-  #at(shelf: string): Worker {
-    const known = this.#workers.get(shelf)
+  #at(partition: string): Worker {
+    const known = this.#workers.get(partition)
     if (known) return known
     const url = new URL(this.#url)
-    url.host = shelf
+    url.host = partition
     const traffic = new OutageDetector()
     const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
     const lanes = new PipelinedPool(url.href, traffic, PLANNED_ANEW)
     const exports = new ExportPool(url.href, traffic)
     const worker = { lanes, exports, traffic, firstEpoch }
-    this.#workers.set(shelf, worker)
+    this.#workers.set(partition, worker)
     return worker
   }
 }

@@ -1,4 +1,4 @@
-// Columns of entities. The ports speak of milliseconds, the tables of points in time.
+// Columns of entities. Ports use milliseconds, tables `timestamptz`.
 import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm'
 
 type Column = EntitySchemaColumnOptions
@@ -37,13 +37,18 @@ export const float = column('double precision')
 export const bigint = column('bigint')
 
 export const NULLABLE = { nullable: true }
-/** Not part of the record that the port knows. */
+/** Not part of the port's record. */
 export const HIDDEN = { select: false }
 
-/** A primary key by itself, or a part of one. */
-export const key = (constraint: string, type: Column['type'] = 'uuid', name?: string): Column => ({
-  type: type!,
-  ...(name !== undefined && { name }),
+/** A primary key, or a part of one. */
+export const key = (type: Column['type'] = 'uuid', name?: string): Column => ({
+  ...column(type)(name),
   primary: true,
-  primaryKeyConstraintName: constraint,
 })
+
+/** The account of a row. */
+export const holder = {
+  type: 'many-to-one',
+  target: 'account',
+  joinColumn: { name: 'account_id' },
+} as const

@@ -1,16 +1,13 @@
 import type { Clock } from '../../app/core/ports.ts'
 
-/**
- * The database's time at this node, so that all nodes have the same: carried on between two looks
- * by a clock that nobody sets.
- */
+/** The database's time, so that all nodes agree; a monotonic clock advances it between probes. */
 export class DatabaseClock implements Clock {
   readonly #machine: () => number
   /** To be added to `performance.now()`. */
   #offset: number
   #isLearnt = false
 
-  /** `machine`: the clock of this machine, which serves until the database was asked. */
+  /** `machine`: the local clock, used until the first probe. */
   constructor(machine: () => number = Date.now) {
     this.#machine = machine
     this.#offset = machine() - performance.now()
@@ -25,11 +22,11 @@ export class DatabaseClock implements Clock {
     return Math.round(this.#machine() - performance.now() - this.#offset)
   }
 
-  /** The database said `time` at some moment between the two, by `performance.now()`. */
+  /** `sent` and `received` are by `performance.now()`. */
   learn(time: number, sent: number, received: number): void {
     const [least, most] = [time - received, time - sent]
     if (!this.#isLearnt) this.#offset = (least + most) / 2
-    // What fits what was learnt before stays, so that time does not stagger with every look.
+    // An offset within the bounds stays, so that time does not jitter with each probe.
     else this.#offset = Math.min(Math.max(this.#offset, least), most)
     this.#isLearnt = true
   }

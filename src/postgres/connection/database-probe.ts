@@ -3,15 +3,15 @@ import type { DatabaseClock } from './database-clock.ts'
 import type { OutageDetector } from './outage-detector.ts'
 
 const BEAT_MILLISECONDS = 500
-/** With a beat before it, and the answer behind it, within the five seconds that callers wait. */
+/** Together with a beat and the answer, less than the five seconds that callers wait. */
 const SILENCE_MILLISECONDS_MAX = 2_500
 
 const timeThere = 'select extract(epoch from clock_timestamp())::float8 * 1000 as time'
 
 /**
- * Whether the database answers at all, asked on a connection of its own. One that stands still lets
- * everybody connect and ask, and answers nobody: each would wait for limits of its own, and those
- * behind for theirs. Here it is found out once for all. What time it is, is asked on the way.
+ * Detects a frozen database, which accepts connections and statements but never answers, on a
+ * connection of its own; otherwise each caller would wait for its own time limit. The probe also
+ * reads the database's time.
  */
 export class DatabaseProbe {
   readonly #url: string
@@ -27,7 +27,7 @@ export class DatabaseProbe {
     this.#clock = clock
   }
 
-  /** Resolves when it was asked once. */
+  /** Resolves after the first probe. */
   async open(): Promise<void> {
     await this.#beat()
     if (this.#closed) return
@@ -49,7 +49,7 @@ export class DatabaseProbe {
     this.#traffic.markDown()
   }
 
-  /** A no is an answer, too: what cannot be reached says so to everybody by itself. */
+  /** An error is an answer: callers notice an unreachable database by themselves. */
   async #ask(): Promise<void> {
     const known = this.#client
     const client = known ?? this.#dial()
@@ -59,8 +59,7 @@ export class DatabaseProbe {
       const { rows } = await client.query<{ time: number }>(timeThere)
       this.#clock.learn(rows[0]!.time, sent, performance.now())
     } catch {
-      // One that was given up fails late, when another asks: cut off by us, that one would seem to
-      // have been told no.
+      // A connection that was given up fails late, and must not close its successor.
       if (this.#client === client) void this.#hangUp()
     }
   }
@@ -69,7 +68,7 @@ export class DatabaseProbe {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'touchline-pulse',
-      // Longer than anybody waits for it: it only clears away what was given up.
+      // Longer than the probe waits: this only cleans up.
       connectionTimeoutMillis: 2 * SILENCE_MILLISECONDS_MAX,
       keepAlive: true,
     })
@@ -85,10 +84,10 @@ export class DatabaseProbe {
   }
 }
 
-/** Whether anything came back in time, be it an error. */
+/** True if anything came back in time, even an error. */
 function heard(answer: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
-    // What came while this process was busy is read before it is missed.
+    // Answers that came while this process was busy are read first.
     const late = () => setImmediate(() => resolve(false))
     const timer = setTimeout(late, SILENCE_MILLISECONDS_MAX)
     void answer.finally(() => clearTimeout(timer)).then(() => resolve(true))

@@ -1,7 +1,8 @@
 import type pg from 'pg'
-import { type DataSource, EntityManager } from 'typeorm'
+import { type DataSource, EntityManager, type EntitySchema, type ObjectLiteral } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js'
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
 import type { OutageDetector } from './outage-detector.ts'
 import { Pool, type Size } from './pools.ts'
 
@@ -18,6 +19,15 @@ class LentQueryRunner extends PostgresQueryRunner {
   override connect(): Promise<pg.PoolClient> {
     return Promise.resolve(this.#client)
   }
+}
+
+/** Separate pools, so that lists and operators never make players wait. */
+export interface Pools {
+  readonly lobby: EntityPool
+  readonly readers: EntityPool
+  /** Accounts, tokens and the audit. */
+  readonly clerks: EntityPool
+  readonly lists: EntityPool
 }
 
 /** TypeORM with the time limits, queues, outage detection and counters of our own pools. */
@@ -46,3 +56,10 @@ export class EntityPool extends Pool {
     return new EntityManager(this.#source, new LentQueryRunner(driver, client, isTransactionActive))
   }
 }
+
+/** Existing rows stay as they are. */
+export const insertNew = <E extends ObjectLiteral>(
+  manager: EntityManager,
+  table: EntitySchema<E>,
+  values: QueryDeepPartialEntity<E> | QueryDeepPartialEntity<E>[],
+) => manager.createQueryBuilder().insert().into(table).values(values).orIgnore().execute()

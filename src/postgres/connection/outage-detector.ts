@@ -2,17 +2,16 @@ import { Unavailable } from '../../app/core/ports.ts'
 
 type Fail = (error: Unavailable) => void
 
-/** What goes to the database: counted, and all of it given up at once where no answer comes. */
+/** Counts round trips, and fails all pending work at once when the database stops answering. */
 export class OutageDetector {
-  /** So that a test can hold the hot path to its promise. */
+  /** For tests of the hot path. */
   roundTrips = 0
-  /** Connections and statements that were lost, as far as anybody has noticed by now. */
+  /** Connections and statements that are known to be lost. */
   losses = 0
   readonly #waiting = new Set<Fail>()
   readonly #silences: (() => void)[] = []
   #isSilent = false
 
-  /** The database stands still: whoever asks is not to wait. */
   get isDown(): boolean {
     return this.#isSilent
   }
@@ -21,7 +20,7 @@ export class OutageDetector {
     this.#silences.push(listener)
   }
 
-  /** Fails as soon as the database is known to stand still, whatever the work waits for. */
+  /** Fails as soon as the database is known to be down. */
   guard<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isSilent) return Promise.reject(outageError())
     return new Promise((resolve, reject) => {

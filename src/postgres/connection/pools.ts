@@ -37,15 +37,16 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
-/** What the driver says where all connections were taken all the time. */
+/** The driver's error if no connection was free in time. */
 const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 
 export interface Size {
   readonly max: number
-  /** So many wait for a connection; who comes then is told at once. */
+  /** Callers that may wait for a connection; more are refused at once. */
   readonly waitingMax?: number
-  /** Of its sessions. */
   readonly options?: string
+  /** Time limit of a statement. */
+  readonly milliseconds?: number
 }
 
 export class Pool {
@@ -54,7 +55,7 @@ export class Pool {
   readonly #waitingMax: number
 
   constructor(connectionString: string, size: Size, traffic: OutageDetector) {
-    const { max, waitingMax = Infinity, options = SESSION_OPTIONS } = size
+    const { max, waitingMax = Infinity, options = SESSION_OPTIONS, milliseconds } = size
     this.#traffic = traffic
     this.#waitingMax = waitingMax
     this.#pool = new pg.Pool({
@@ -64,8 +65,9 @@ export class Pool {
       options,
       application_name: 'touchline',
       ...limits,
+      ...(milliseconds && { statement_timeout: milliseconds, query_timeout: milliseconds }),
     })
-    // An idle server process that dies must not take ours with it, nor one that is checked out.
+    // A server process that dies must not end this process.
     const lost = () => {
       traffic.losses += 1
     }
@@ -74,16 +76,27 @@ export class Pool {
   }
 
   /** One round trip. With a name the statement is prepared once per connection. */
-  async query<R extends pg.QueryResultRow>(
-    text: string,
-    values: unknown[] = [],
-    name?: string,
-  ): Promise<R[]> {
-    const config = name === undefined ? { text, values } : { text, values, name }
-    return this.lend(async (client) => (await client.query<R>(config)).rows)
+  async query<R>(text: string, values: unknown[] = [], name?: string): Promise<R[]> {
+    return (await this.#send(text, values, name)).rows
   }
 
-  /** Outside of a transaction. A connection on which anything went wrong is thrown away. */
+  /** The first row; null if there is none. */
+  async one<R>(text: string, values: unknown[] = [], name?: string): Promise<R | null> {
+    const [first] = await this.query<R>(text, values, name)
+    return first ?? null
+  }
+
+  /** The number of rows that the statement changes. */
+  async change(text: string, values: unknown[], name?: string): Promise<number> {
+    return (await this.#send(text, values, name)).rowCount ?? 0
+  }
+
+  #send(text: string, values: unknown[], name?: string): Promise<pg.QueryResult> {
+    const config = name === undefined ? { text, values } : { text, values, name }
+    return this.lend((client) => client.query(config))
+  }
+
+  /** Outside of a transaction. A connection is discarded after any failure. */
   protected lend<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     this.#traffic.roundTrips += 1
     return this.#answered(async () => {
@@ -99,7 +112,7 @@ export class Pool {
     })
   }
 
-  /** All or nothing. A connection on which anything went wrong is thrown away. */
+  /** All or nothing. */
   transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return this.#answered(async () => {
       const client = await this.#connect()
@@ -110,7 +123,7 @@ export class Pool {
         await client.query('commit')
         return result
       } catch (error) {
-        // What the use-case threw on purpose leaves a sound connection behind.
+        // After an error of the use-case itself the connection is still good.
         const isSound = await client.query('rollback').then(
           () => true,
           () => false,
@@ -128,10 +141,11 @@ export class Pool {
   }
 
   connections(pool: string): ConnectionCounts {
-    return connectionsOf(pool, this.#pool)
+    const { totalCount, idleCount: idle, waitingCount: waiting } = this.#pool
+    return { pool, busy: totalCount - idle, idle, waiting }
   }
 
-  /** Whoever is not let in cannot tell why: the statement is not at fault. */
+  /** Without a connection the statement cannot be at fault. */
   #connect(): Promise<pg.PoolClient> {
     if (this.#pool.waitingCount >= this.#waitingMax) return Promise.reject(new TooManyListQueries())
     return this.#pool.connect().catch((error: Error) => {
@@ -149,23 +163,15 @@ export class Pool {
   }
 }
 
-export function connectionsOf(
-  pool: string,
-  { totalCount, idleCount: idle, waitingCount: waiting }: pg.Pool,
-): ConnectionCounts {
-  return { pool, busy: totalCount - idle, idle, waiting }
-}
-
-const asOutage = (error: unknown): unknown => (isOutage(error) ? new Unavailable(error) : error)
-
 /** Turns an outage into `Unavailable`, and counts it. */
 export function countLoss(error: unknown, traffic: OutageDetector): unknown {
-  const said = error instanceof Unavailable ? error : asOutage(error)
-  if (said instanceof Unavailable) traffic.losses += 1
-  return said
+  const isKnown = error instanceof Unavailable
+  if (!isKnown && !isOutage(error)) return error
+  traffic.losses += 1
+  return isKnown ? error : new Unavailable(error)
 }
 
-/** Classes and codes of SQLSTATE that say: not now. */
+/** Classes and codes of SQLSTATE for temporary failures. */
 const notNow = /^(?:08|53|57|58|40001|40P01|55P03|25006|25P03)/
 const networkCodes = /^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)/
 const driverWords = [

@@ -21,7 +21,6 @@ const namesOf = (known: Migrations): string[] => known.map((Migration) => new Mi
 
 type Ask = (text: string) => Promise<readonly { name: string }[]>
 
-/** How the tables are, by the migrations that were run on them. */
 export async function schemaState(ask: Ask, known = migrations): Promise<SchemaState> {
   const ran = await migrationsRun(ask)
   const generation = Math.max(...namesOf(known).map(generationOf))
@@ -32,7 +31,7 @@ export async function schemaState(ask: Ask, known = migrations): Promise<SchemaS
 export const missingAmong = (ran: readonly string[], known = migrations): string[] =>
   namesOf(known).filter((name) => !ran.includes(name))
 
-/** Their names; none in a database without the table of migrations. */
+/** Empty in a database without the table of migrations. */
 export async function migrationsRun(ask: Ask): Promise<string[]> {
   try {
     const rows = await ask('select name from migrations')

@@ -14,29 +14,25 @@ import { asServerUser, type ServerUser } from './user.ts'
 
 export type Embedded = {
   url: string
-  /** Where the cluster lies: not where it was asked for if the server may not enter there. */
+  /** Folder of the cluster. Differs from the requested one if the server may not enter that. */
   dir: string
-  /** True where it ran already. */
+  /** True if it was already running. */
   joined: boolean
-  /** How the server came to run as somebody who is not root. */
   mode: ServerUser['mode']
   stop(): Promise<void>
 }
 
 type EmbeddedOptions = {
-  /** Holds the cluster and its password; made where missing. */
+  /** For the cluster and its password. */
   dir: string
   database?: string
-  /** Without it any free one. */
+  /** Default: any free one. */
   port?: number
   settings?: Record<string, string>
   log?: (lines: string) => void
-  /**
-   * One process owns the database and stops it at the end, also where it was left running by an
-   * owner that died. Others join it while it runs.
-   */
+  /** The owner stops the server at the end, even one that a dead owner started. Others join it. */
   isOwner?: boolean
-  /** Without them: the bundled ones. */
+  /** Default: the bundled ones. */
   binaries?: Binaries
 }
 
@@ -81,7 +77,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     await ready(server, options.log)
   } catch (error) {
-    // Somebody else may have started it between our look and our launch.
+    // Another process may have started it meanwhile.
     const deadline = Date.now() + joinMillisecondsMax
     while (String(error).includes('postmaster.pid') && Date.now() < deadline) {
       const theirs = await joinIt()
@@ -97,13 +93,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const ownership = await lockEmbedded(urlAt(port), user.dir)
     return { ...launched, stop: () => ownership.giveUp().then(stop.stop) }
   } catch (error) {
-    // Another process was quicker: it is its database now, and not ours to stop.
+    // Another process was quicker and owns the database.
     stop.disarm()
     throw error
   }
 }
 
-/** A cluster that does not run, to be copied by whoever wants one; it keeps these settings. */
+/** A stopped cluster with these settings, for copying. */
 export async function makeCluster(dir: string, settings: Record<string, string>): Promise<string> {
   const user = await asServerUser(path.resolve(dir), await bundledBinaries())
   await passwordOf(user)
@@ -112,7 +108,7 @@ export async function makeCluster(dir: string, settings: Record<string, string>)
   return user.dir
 }
 
-/** The first to come chooses it; linking a finished file lets nobody read half a password. */
+/** The first process chooses it. Linking a finished file prevents reading half a password. */
 async function passwordOf(user: ServerUser): Promise<string> {
   const file = path.join(user.dir, 'password')
   const draft = `${file}.${randomUUID()}`
@@ -123,7 +119,7 @@ async function passwordOf(user: ServerUser): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-/** Built aside and renamed, so that neither a crash nor a second process leaves half a cluster. */
+/** Renamed when complete, so that a crash or a second process leaves no half cluster. */
 async function initialise(user: ServerUser, data: string, more: readonly string[]): Promise<void> {
   const isThere = await readFile(path.join(data, 'PG_VERSION')).then(Boolean, () => false)
   if (isThere) return
@@ -159,7 +155,7 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // Its own process group: Ctrl-C reaches this process only, which stops the database last.
+    // Its own process group: Ctrl-C reaches only this process, which stops the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
@@ -171,7 +167,7 @@ async function ready(server: ChildProcess, log?: (lines: string) => void): Promi
   await new Promise<void>((resolve, reject) => {
     let tail = ''
     server.once('error', reject)
-    // `close` comes after the last output, which says why.
+    // `close` comes after the last output, which has the reason.
     server.once('close', (code) => reject(new Error(`postgres exited with ${code}: ${tail}`)))
     output.setEncoding('utf8').on('data', (lines: string) => {
       tail = (tail + lines).slice(-logTailCharacters)
@@ -183,7 +179,6 @@ async function ready(server: ChildProcess, log?: (lines: string) => void): Promi
   output.unref()
 }
 
-/** A running server, whoever started it. */
 interface Server {
   hasEnded(): boolean
   ended(): Promise<unknown>
@@ -199,7 +194,7 @@ const childOf = (server: ChildProcess): Server => ({
   signal: (signal) => server.kill(signal),
 })
 
-/** The server that an owner left running when it died: known by the number in its folder. */
+/** A server whose owner died, known by the process id in its folder. */
 function orphan(data: string): Server {
   const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   const signal = (signal: NodeJS.Signals | 0) => {
@@ -216,7 +211,7 @@ function orphan(data: string): Server {
   return { hasEnded, ended, signal }
 }
 
-/** Also runs when the process ends without asking; the server then stops on its own. */
+/** Also stops the server when the process exits by itself. */
 function stopperOf(server: Server, binaries: Binaries, data: string) {
   const ask = () => {
     if (process.platform !== 'win32') server.signal('SIGINT')
@@ -242,7 +237,7 @@ async function portOf(data: string): Promise<number | undefined> {
   return port > 0 ? port : undefined
 }
 
-/** Asks for the login, not only for the port: a port of a dead server may be somebody else's. */
+/** Logs in: another server may use the port of a dead one. */
 async function accepts(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})

@@ -1,11 +1,11 @@
-// Whose an embedded database is: that of the process which holds a lock in it. A process that dies,
-// however it dies, loses the lock with its connection, so nothing has to be cleaned up after it.
+// The process that holds a lock in an embedded database owns it. A process that dies loses the lock
+// with its connection, so nothing has to be cleaned up.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
 const NAME = 'touchline-owner'
-/** The server takes a moment to notice that the owner before is gone. */
+/** The server takes a moment to notice that the previous owner is gone. */
 const TRIES_MAX = 20
 const TRY_MILLISECONDS = 100
 const AGAIN_MILLISECONDS = 1_000
@@ -18,7 +18,7 @@ interface Ownership {
   giveUp(): Promise<void>
 }
 
-/** Takes the database, or throws a sentence that says who has it. */
+/** Throws if another process owns the database. */
 export async function lockEmbedded(url: string, dir: string): Promise<Ownership> {
   for (let tries = 1; ; tries += 1) {
     const { client, holder } = await ask(url)
@@ -49,7 +49,7 @@ async function ask(url: string): Promise<{ client: pg.Client | null; holder: str
   return { client: null, holder: rows[0]?.process ?? 'unknown' }
 }
 
-/** Where the server was restarted under us, we take it again as soon as it answers. */
+/** Takes the lock again after a restart of the server. */
 function held(first: pg.Client, url: string): Ownership {
   let client: pg.Client | null = first
   let isOver = false

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Binaries } from './binaries.ts'
 
-/** PostgreSQL refuses to run as root: who runs it instead, from where, and with which files. */
+/** PostgreSQL refuses to run as root. */
 export type ServerUser = {
   mode: 'direct' | 'userns' | 'nobody'
   binaries: Binaries
   dir: string
   env: NodeJS.ProcessEnv
   command(binary: string, args: string[]): Command
-  /** Runs to the end. The answer says what went wrong, if anything did. */
+  /** Runs to the end. Returns the error, if any. */
   run(binary: string, args: string[]): string | undefined
   giveFile(file: string): Promise<void>
 }
@@ -38,7 +38,7 @@ function asItself(dir: string, binaries: Binaries): ServerUser {
   return { mode: 'direct', binaries, dir, env, command, run: runner(command), giveFile }
 }
 
-/** Inside, Postgres sees another user; outside it is still root, so files and paths stay as is. */
+/** PostgreSQL sees another user, but files and paths still belong to root. */
 function inUserNamespace(dir: string, binaries: Binaries): ServerUser {
   const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
   const command = (binary: string, args: string[]) => ({
@@ -63,7 +63,7 @@ async function asNobody(wanted: string, bundled: Binaries): Promise<ServerUser> 
   return { mode: 'nobody', binaries, dir, env, command, run, giveFile }
 }
 
-/** For node_modules under a home that only root may enter. */
+/** For `node_modules` in a home that only root may enter. */
 async function copied(bundled: Binaries): Promise<Binaries> {
   const copy = path.join(tmpdir(), `touchline-postgres-${bundled.version}`)
   const isThere = await lstat(copy).catch(() => undefined)
@@ -74,7 +74,7 @@ async function copied(bundled: Binaries): Promise<Binaries> {
     await chmod(draft, 0o755)
     await rename(draft, copy).catch(() => rm(draft, { recursive: true }))
   }
-  // In a folder open to all, somebody may have put programs of his own under this name.
+  // Another user may have put own programs under this name in a shared folder.
   const { uid, mode } = await lstat(copy)
   if (uid !== 0 || (mode & 0o022) !== 0) throw new Error(`${copy} is not ours: remove it.`)
   const bin = (name: string) => path.join(copy, 'bin', name)
@@ -82,7 +82,7 @@ async function copied(bundled: Binaries): Promise<Binaries> {
   return { postgres: bin('postgres'), initdb: bin('initdb'), pg_ctl: bin('pg_ctl'), version }
 }
 
-/** The folder itself, or one in its place where its parents are closed to `nobody`. */
+/** The folder, or another one if `nobody` cannot enter its parents. */
 async function reachable(wanted: string): Promise<string> {
   await chown(wanted, nobody, nobody)
   const test = spawnSync('test', ['-x', wanted], { uid: nobody, gid: nobody, cwd: '/' })

@@ -1,9 +1,9 @@
 import type { SecretGameRecord } from '../../app/runtime/port.ts'
 
-/** Beside a save lies what everybody may know of it, so that nobody has to read all of it. */
+/** The public summary of a save is stored beside it. */
 export const SAVED = 'saved'
 
-/** Fields of a game that are stored as they are, by their columns. */
+/** Fields that are stored unchanged, by column. */
 export const plainColumns = {
   ruleset: 'ruleset',
   visibility: 'visibility',
@@ -13,12 +13,13 @@ export const plainColumns = {
   absence: 'absence',
   absenceLevel: 'absence_level',
   hints: 'hints',
+  rematchOf: 'rematch_of',
   commitment: 'commitment',
 } as const satisfies Partial<Record<keyof SecretGameRecord, string>>
 
 const plain = Object.entries(plainColumns).map(([field, column]) => `g.${column} as "${field}"`)
 
-/** The columns of `g`, a game without what is hidden while it runs. */
+/** Columns of `g`, without its secrets. */
 export const columns = `g.id, g.status, g.host_id as host, ${plain.join(', ')},
   g.options, g.rating is not null as rated,
   g.created_at as "createdAt", g.started_at as "startedAt", g.ended_at as "endedAt",
@@ -26,15 +27,12 @@ export const columns = `g.id, g.status, g.host_id as host, ${plain.join(', ')},
   g.save -> '${SAVED}' as saved, g.origin,
   case when g.ended_by is not null
     then json_build_object('by', g.ended_by, 'reason', g.ended_reason) end as cancelled`
-/**
- * Of `g`. `game`: its id, best as a parameter, by which seats are found without looking for the
- * game.
- */
+/** Seats of `g`. With the id as a parameter, Postgres finds them without the game. */
 export const seatsOf = (game: string) => `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,
     'account', s.account_id, 'name', case when a.left_at is null then a.name end,
     'joined', s.joined, 'choices', s.choices, 'entropy', s.entropy, 'since', s.since,
-    'level', s.level, 'worth', case when r.games is not null
+    'level', s.level, 'rating', case when r.games is not null
       then json_build_object('rating', r.rating, 'games', r.games) end)
     order by s.seat), '[]'::json)
   from (select *, case count(*) over () when 2 then 'two' else 'more' end as pool

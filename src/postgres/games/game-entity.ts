@@ -10,13 +10,13 @@ interface GameRow {
   readonly endedAt: number | null
 }
 
-/** What other features ask of games. This folder itself writes SQL: the path of a move. */
+/** For other features. This folder uses SQL, because it is on the path of a move. */
 export const games = new EntitySchema<GameRow>({
   name: 'game',
   tableName: 'games',
   synchronize: false,
   columns: {
-    id: key('pk_games'),
+    id: key(),
     status: text(),
     decisionSeconds: integer('decision_seconds', NULLABLE),
     rating: text(undefined, NULLABLE),

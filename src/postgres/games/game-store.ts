@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import type {
   GameRecord,
   GameStore,
@@ -6,16 +5,15 @@ import type {
   InvitedGame,
   ListedGame,
   LobbyChange,
-  StoredRow,
 } from '../../app/runtime/port.ts'
+import type { Pools } from '../connection/entity-pool.ts'
 import type { Pool } from '../connection/pools.ts'
-import type { Newest, RemoteRows } from '../log/remote-rows.ts'
-import type { CommittedRow } from '../notifier/pending-notifications.ts'
+import type { Newest, RemoteRows } from '../log/log-export.ts'
+import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 import { columns, seatsOf } from './game-columns.ts'
 import {
-  gamesHostedBy,
+  countHosted,
   gamesListed,
-  gamesThinkingBy,
   gamesUnfinishedOf,
   gamesWith,
   type ListQuery,
@@ -24,16 +22,18 @@ import {
 import { idempotencyKeys } from './idempotency-keys.ts'
 import {
   finishedColumns,
+  fulfilMatchRequests,
   recordFinished,
   writeChange,
   writeFork,
   writeNew,
 } from './lobby-writes.ts'
-import { fulfilMatchRequests } from './match-claims.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
 
 const findGame = `
 select ${columns}, ${seedColumns}, g.save, ${seatsOf('$1')} from games as g where g.id = $1`
+
+const findRematch = `select id from games where rematch_of = $1 and status <> 'cancelled'`
 
 const findInvited = `
 select ${columns}, ${seatsOf('g.id')}, h.name as "hostName"
@@ -48,7 +48,7 @@ from holder_salts left join seats as s using (game_id, seat) left join lateral (
 ) as first on true
 where game_id = $1 order by seat`
 
-/** One that was called off has a log where it had started. */
+/** True if the game has a log: a cancelled game has one if it had started. */
 export const isBegun = `(
   status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
 const gamesBegun = `
@@ -71,23 +71,20 @@ const headsKept = `
 select game_id as "gameId", last_version as version, encode(head, 'hex') as head from archived
 where game_id = any($1) and removed_at is not null`
 
-/** Rings after what it tells is stored. */
-interface CommitNotifier {
-  notifyCommits(stored: readonly CommittedRow[]): void
-  notifyLobby(gameId: string, accounts: readonly string[]): void
-}
-interface Wires {
-  readonly lobby: Pool
-  readonly readers: Pool
-  readonly lists: Pool
+const countThinking = `${countHosted} and (absence_level = any ($2)
+  or exists (select from seats as s where s.game_id = g.id and s.level = any ($2)))`
+
+type CommitNotifier = Pick<PostgresNotifier, 'notifyCommits' | 'notifyLobby'>
+interface Wires extends Pools {
   readonly seeds: Seeds
   readonly notifier: CommitNotifier
-  /** Null: rows lie beside their games. */
+  /** Null unless the log is on other servers. */
   readonly apart: RemoteRows | null
 }
-export function gameStore({ lobby, readers, lists, seeds, notifier, apart }: Wires): GameStore {
+export function gameStore(wires: Wires): GameStore {
+  const { lobby, readers, lists, seeds, notifier, apart } = wires
   return {
-    ...begunElsewhere({ lobby, seeds, notifier }),
+    ...begunElsewhere(wires),
 
     async create(game, change, claim) {
       await lobby.transaction(async (client) => {
@@ -98,8 +95,13 @@ export function gameStore({ lobby, readers, lists, seeds, notifier, apart }: Wir
     },
 
     async find(id) {
-      const [game] = await readers.query<StoredGame & pg.QueryResultRow>(findGame, [id], 'game')
+      const game = await readers.one<StoredGame>(findGame, [id], 'game')
       return game ? seeds.read(game) : null
+    },
+
+    async rematchOf(id) {
+      const [found] = await readers.query<{ id: string }>(findRematch, [id], 'rematch')
+      return found?.id ?? null
     },
 
     async change(id, decide) {
@@ -119,37 +121,23 @@ export function gameStore({ lobby, readers, lists, seeds, notifier, apart }: Wir
       void (await lobby.query(recordFinished, finishedColumns([ended]), 'close-books')),
     lockSeeds: (most) => seeds.lockAway(most),
 
-    salts: (id) => readers.query<HeldSalt & Record<string, unknown>>(saltsOfGame, [id], 'salts'),
+    salts: (id) => readers.query<HeldSalt>(saltsOfGame, [id], 'salts'),
 
     list: (query) => withVersions(lists, apart, gamesListed(query, apart !== null)),
     listed: (ids) => withVersions(lists, apart, gamesWith(ids, apart !== null)),
 
-    async invited(code) {
-      const [game] = await readers.query<InvitedGame & pg.QueryResultRow>(
-        findInvited,
-        [code],
-        'invited',
-      )
-      return game ?? null
-    },
-
-    async countHosted(account) {
-      const { text, values } = gamesHostedBy(account)
-      const [row] = await readers.query<{ count: number }>(text, values)
-      return row?.count ?? 0
-    },
-
-    async countThinking(account, levels) {
-      const { text, values } = gamesThinkingBy(account, levels)
-      const [row] = await readers.query<{ count: number }>(text, values)
-      return row?.count ?? 0
-    },
-
+    invited: (code) => readers.one<InvitedGame>(findInvited, [code], 'invited'),
+    countHosted: (account) => counted(readers, countHosted, [account]),
+    countThinking: (account, levels) => counted(readers, countThinking, [account, levels]),
     unfinishedOf: (account) => unfinishedOf(readers, account),
 
     ...gamesWithLog(readers, apart),
-    ...idempotencyKeys({ lobby, readers }),
+    ...idempotencyKeys(wires),
   }
+}
+
+async function counted(readers: Pool, text: string, values: unknown[] = []): Promise<number> {
+  return (await readers.one<{ count: number }>(text, values))!.count
 }
 
 async function unfinishedOf(readers: Pool, account: string): Promise<string[]> {
@@ -162,30 +150,26 @@ async function unfinishedOf(readers: Pool, account: string): Promise<string[]> {
   }
 }
 
-/** That they have come to, wherever those lie. */
 async function withVersions(
   lists: Pool,
   apart: RemoteRows | null,
   { text, values }: ListQuery,
 ): Promise<ListedGame[]> {
-  const games = await lists.query<ListedGame & Record<string, unknown>>(text, values)
+  const games = await lists.query<ListedGame>(text, values)
   if (!apart) return games
   const rows = await apart.newest(games.map(({ id }) => id))
   return games.map((game) => ({ ...game, ...rows.get(game.id) }))
 }
 /** Games that come with a log. */
-const begunElsewhere = ({
-  lobby,
-  seeds,
-  notifier,
-}: Pick<Wires, 'lobby' | 'seeds' | 'notifier'>): Pick<GameStore, 'fork' | 'bring'> => ({
+const begunElsewhere = ({ lobby, seeds, notifier }: Wires): Pick<GameStore, 'fork' | 'bring'> => ({
   async fork(game, rows, beside) {
     await lobby.transaction((client) => writeFork(client, game, seeds.stored(game), rows, beside))
-    tellOfFork(notifier, game, rows)
+    notifier.notifyLobby(game.id, accountsOf(game))
+    notifier.notifyCommits(rows.slice(-1))
   },
 
-  async bring(warrant, game, rows) {
-    warrant.use()
+  async bring(capability, game, rows) {
+    capability.use()
     const ended = { gameId: game.id, at: game.endedAt!, cancelled: game.cancelled }
     await lobby.transaction(async (client) => {
       await writeFork(client, game, seeds.stored(game), rows, { key: null })
@@ -202,10 +186,7 @@ const gamesWithLog = (readers: Pool, apart: RemoteRows | null): WithLog => ({
     return rows.map(({ id }) => id)
   },
 
-  async countBegun() {
-    const [row] = await readers.query<{ count: number }>(countBegun)
-    return row?.count ?? 0
-  },
+  countBegun: () => counted(readers, countBegun),
 
   async heads(ids) {
     const rows = await (apart
@@ -227,7 +208,7 @@ async function found(readers: Pool, heads: string, ids: readonly string[]) {
   return new Map<string, Newest>(rows.map(({ gameId, ...row }) => [gameId, row]))
 }
 
-/** The accounts that it was about before or is about now have news; its first row rings. */
+/** For accounts that were or are concerned; the first row notifies too. */
 function tell(notifier: CommitNotifier, { id, seats }: GameRecord, change: LobbyChange): void {
   const after = { seats: [...seats, ...change.seats], host: change.host }
   notifier.notifyLobby(id, accountsOf(after))
@@ -237,8 +218,3 @@ function tell(notifier: CommitNotifier, { id, seats }: GameRecord, change: Lobby
 const accountsOf = ({ seats, host }: Pick<GameRecord, 'seats' | 'host'>): string[] => [
   ...new Set([...seats, { account: host }].flatMap(({ account }) => account ?? [])),
 ]
-
-function tellOfFork(notifier: CommitNotifier, game: GameRecord, rows: readonly StoredRow[]): void {
-  notifier.notifyLobby(game.id, accountsOf(game))
-  notifier.notifyCommits(rows.slice(-1))
-}

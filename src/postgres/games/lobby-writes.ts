@@ -1,4 +1,3 @@
-// What a game is before it runs: written with as few statements as what it touches allows.
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import {
@@ -7,35 +6,27 @@ import {
   IdempotencyKeyTaken,
   type IdempotencyRecord,
   type LobbyChange,
+  type MatchClaim,
+  MatchClaimLost,
   type NewRow,
+  RematchExists,
   type SeatRecord,
   type SecretGameRecord,
   type StoredRow,
 } from '../../app/runtime/port.ts'
 import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
 import { dateOf, dateOrNull } from '../connection/columns.ts'
-import { insertFirstRow, insertOtherRows, rowsValues, rowValues } from '../log/event-log.ts'
+import { columnsOf, insertFirstRow, insertOtherRows, rowValues } from '../log/event-log.ts'
 import { plainColumns, SAVED } from './game-columns.ts'
+import { insertKey, keyValues } from './idempotency-keys.ts'
 
-/** Seats of games that the same statement has written, which come first by that. */
-const insertSeats = (games: string, first: number) => {
-  const types = ['smallint', 'text', 'uuid', 'boolean', 'text', 'text', 'text']
-  const arrays = types.map((type, place) => `$${first + place}::${type}[]`)
-  return `
+/** Seats, as JSON, of games that the same statement has written before. */
+const insertSeats = (games: string, seats: number) => `
 insert into seats (game_id, seat, kind, account_id, joined, choices, entropy, level)
-select ${games}.id, r.seat, r.kind, r.account, r.joined, r.choices::json, r.entropy, r.level
-from ${games}, unnest(${arrays.join(', ')})
-  as r (seat, kind, account, joined, choices, entropy, level)`
-}
-const seatColumns = (seats: readonly SeatRecord[]): unknown[] => [
-  seats.map(({ seat }) => seat),
-  seats.map(({ kind }) => kind),
-  seats.map(({ account }) => account),
-  seats.map(({ joined }) => joined),
-  seats.map(({ choices }) => JSON.stringify(choices ?? null)),
-  seats.map(({ entropy }) => entropy),
-  seats.map(({ level }) => level),
-]
+select ${games}.id, r.seat, r.kind, r.account, r.joined, coalesce(r.choices, 'null'), r.entropy,
+  r.level
+from ${games}, json_to_recordset($${seats}) as r (seat smallint, kind text, account uuid,
+  joined boolean, choices json, entropy text, level text)`
 
 const fields = Object.keys(plainColumns) as (keyof typeof plainColumns)[]
 const gameColumns = [
@@ -50,10 +41,11 @@ const insertGame = `
 with made as (
   insert into games (${gameColumns.join(', ')}, forked)
   values (${gameColumns.map(place).join(', ')}, ${place('origin')}::json is not null)
+  on conflict (rematch_of) where rematch_of is not null and status <> 'cancelled' do nothing
   returning id
 ) ${insertSeats('made', gameColumns.length + 1)}`
 
-/** Seats that change are taken away first: not all roles have the right to change one. */
+/** Changed seats are deleted first: not all roles may update one. */
 const changeGame = `
 with changed as (
   update games set status = $2, host_id = $3, started_at = $4, ended_at = $5 where id = $1
@@ -64,7 +56,7 @@ with changed as (
   select changed.id from changed where (select count(*) from gone) >= 0
 ) ${insertSeats('cleared', 7)}`
 
-/** Of games whose last row was stored elsewhere, or by itself. */
+/** For games whose last row was stored elsewhere, or by itself. */
 export const recordFinished = `
 update games set status = case when ended.off_by is null then 'over' else 'cancelled' end,
   ended_at = ended.at, ended_by = ended.off_by, ended_reason = ended.reason
@@ -78,21 +70,21 @@ export const finishedColumns = (ended: readonly Closed[]): unknown[] => [
 ]
 type Closed = Pick<NewRow, 'gameId' | 'at' | 'cancelled'>
 
-/** `seed`: its columns as they are stored. */
 export async function writeNew(
   client: pg.PoolClient,
   game: SecretGameRecord,
   seed: unknown[],
   change: LobbyChange,
 ): Promise<void> {
-  if (change.key) await insertKey(client, change.key)
-  await client.query(insertGame, [
+  if (change.key) await keepKey(client, change.key)
+  const { rowCount } = await client.query(insertGame, [
     game.id,
     ...fields.map((field) => game[field]),
     ...[change.status, change.host, JSON.stringify(game.options), saveColumn(game)],
     ...[originColumn(game), game.rated ? 'due' : null, dateOf(game.createdAt)],
-    ...[dateOrNull(change.startedAt), endOf(change), ...seed, ...seatColumns(change.seats)],
+    ...[dateOrNull(change.startedAt), endOf(change), ...seed, JSON.stringify(change.seats)],
   ])
+  if (rowCount === 0) throw new RematchExists()
   await writeRest(client, game.id, change)
 }
 
@@ -105,10 +97,9 @@ const originColumn = ({ origin }: SecretGameRecord): string | null =>
 const endOf = ({ status, row }: LobbyChange): Date | null =>
   status === 'over' && row ? dateOf(row.at) : null
 
-/** Rows of one statement, of a log that is taken over. */
 const ROWS_AT_ONCE = 500
 
-/** A game that has begun elsewhere, with all that is taken over of it. */
+/** A game that started elsewhere, with its log. */
 export async function writeFork(
   client: pg.PoolClient,
   game: SecretGameRecord,
@@ -120,22 +111,22 @@ export async function writeFork(
   const begun = { seats, startedAt, host, status: 'running', row: null, salts: [] } as const
   await writeNew(client, game, seed, { ...begun, ...beside })
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
-    await client.query(insertOtherRows, rowsValues(rows.slice(first, first + ROWS_AT_ONCE)))
+    await client.query(insertOtherRows, columnsOf(rows.slice(first, first + ROWS_AT_ONCE)))
 }
 
-/** `game`: as it was before. */
+/** `game`: before the change. */
 export async function writeChange(
   client: pg.PoolClient,
   game: SecretGameRecord,
   change: LobbyChange,
 ): Promise<void> {
-  if (change.key) await insertKey(client, change.key)
+  if (change.key) await keepKey(client, change.key)
   const [before, after] = [seatsByNumber(game.seats), seatsByNumber(change.seats)]
   const numbers = [...new Set([...before.keys(), ...after.keys()])]
   const changed = numbers.filter((seat) => !isDeepStrictEqual(before.get(seat), after.get(seat)))
   await client.query(changeGame, [
     ...[game.id, change.status, change.host, dateOrNull(change.startedAt), endOf(change), changed],
-    ...seatColumns(changed.flatMap((seat) => after.get(seat) ?? [])),
+    JSON.stringify(changed.flatMap((seat) => after.get(seat) ?? [])),
   ])
   await writeRest(client, game.id, change)
 }
@@ -143,13 +134,12 @@ export async function writeChange(
 const seatsByNumber = (seats: readonly SeatRecord[]): ReadonlyMap<number, SeatRecord> =>
   new Map(seats.map((seat) => [seat.seat, seat]))
 
-/** What comes with a change: that an act is done, and the first row. */
 async function writeRest(
   client: pg.PoolClient,
   gameId: string,
-  { row, salts, capability: warrant }: LobbyChange,
+  { row, salts, capability }: LobbyChange,
 ): Promise<void> {
-  if (warrant) await recordOutcomeWith(client, warrant)
+  if (capability) await recordOutcomeWith(client, capability)
   if (!row) return
   await client.query(insertFirstRow, rowValues(row))
   if (salts.length > 0) await insertSalts(client, gameId, salts)
@@ -163,14 +153,18 @@ const insertSalts = (client: pg.PoolClient, gameId: string, salts: readonly Hold
     [gameId, salts.map(({ seat }) => seat), salts.map(({ salt }) => salt)],
   )
 
-async function insertKey(client: pg.PoolClient, record: IdempotencyRecord): Promise<void> {
-  const { rowCount } = await client.query(
-    `insert into idempotency_keys (account_id, key, request_hash, answer, created_at)
-     values ($1, $2, $3, $4, $5) on conflict do nothing`,
-    [
-      ...[record.account, record.key, record.requestHash, JSON.stringify(record.answer)],
-      dateOf(record.createdAt),
-    ],
-  )
+async function keepKey(client: pg.PoolClient, record: IdempotencyRecord): Promise<void> {
+  const { rowCount } = await client.query(insertKey, keyValues(record))
   if (rowCount === 0) throw new IdempotencyKeyTaken()
+}
+
+/** In the transaction that creates the game. Throws if the claim has expired meanwhile. */
+export async function fulfilMatchRequests(
+  client: pg.PoolClient,
+  { id, wishes }: MatchClaim,
+  game: string,
+): Promise<void> {
+  const fulfil = 'update pairings set game_id = $2 where claim = $1 and game_id is null'
+  const { rowCount } = await client.query(fulfil, [id, game])
+  if (rowCount !== wishes) throw new MatchClaimLost()
 }

@@ -4,6 +4,7 @@ import { lowestIdAt, timeOf } from '../../app/core/ids.ts'
 import { Unreadable } from '../../app/core/ports.ts'
 import type { SecretGameRecord } from '../../app/runtime/port.ts'
 import type { Locked, ServiceKeys } from '../../config/keys.ts'
+import { advisoryLocks } from '../connection/advisory-locks.ts'
 import type { Pool } from '../connection/pools.ts'
 
 export const seedColumns = 'g.locked_seed as "lockedSeed", g.seed_key as "seedKey"'
@@ -19,14 +20,14 @@ export interface Seeds {
   /** Values of the columns, in their order. */
   stored(game: SecretGameRecord): unknown[]
   read(game: StoredGame): SecretGameRecord
-  /** Encrypts seeds under earlier keys with the current one; gives how many games it looked at. */
+  /** Encrypts seeds under earlier keys with the current one. Returns how many games it checked. */
   lockAway(most: number): Promise<number>
 }
 
-/** Another node may insert a game whose id is a little lower than what was looked at. */
+/** Another node may insert a game with a slightly lower id. */
 const LATE_MILLISECONDS = 60_000
 
-/** No two nodes at once. Nodes that do not use the newest key yet leave it to the others. */
+/** One node at a time, and only nodes that use the newest key. */
 const takeTurn = `
 select reencrypted_to as place from service_keys
 where id = $1 and number = (select max(number) from service_keys)
@@ -43,15 +44,15 @@ const keepPlace = `
 update service_keys set reencrypted_to = $2
 where id = $1 and (reencrypted_to is null or reencrypted_to < $2)`
 
-/** Keys that seeds after this place are under; all others are needed no more. */
-export const keysAfter = 'select distinct seed_key as id from games where id > $1'
-export const startBefore = (place: string): string =>
+/** Keys of seeds after this place; no other key is needed. */
+const keysAfter = 'select distinct seed_key as id from games where id > $1'
+const startBefore = (place: string): string =>
   lowestIdAt(Math.max(0, timeOf(place) - LATE_MILLISECONDS))
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   const vault = keys.vault('seeds')
-  /** Null: at the end, so that the next pass starts a little before what was looked at last. */
+  /** Null after a complete pass: the next one starts a little before its end. */
   let passedTo: string | null = null
 
   function read({ id, lockedSeed: bytes, seedKey: keyId }: WithSeed): string {
@@ -63,7 +64,7 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
     }
   }
 
-  /** Null: it stays as it is, and reading the game reports the problem. */
+  /** Null if the seed is unreadable: reading the game reports that. */
   function relocked(row: WithSeed): (Locked & { readonly id: string }) | null {
     try {
       return { id: row.id, ...vault.locked(read(row), row.id) }
@@ -109,3 +110,37 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
       }),
   }
 }
+
+interface KeyRow {
+  readonly id: string
+  /** Null: seeds may be under any key that was ever used. */
+  readonly place: string | null
+}
+const newestFirst = `
+select id, reencrypted_to as place from service_keys order by number desc`
+const add = 'insert into service_keys (id) values ($1) on conflict do nothing'
+
+/**
+ * All nodes need the newest key, and every other one that a seed is still under. Throws if this
+ * node lacks one.
+ */
+export async function agreeOnKeys(writers: Pool, keys: ServiceKeys): Promise<void> {
+  await writers.transaction(async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.serviceKeys])
+    const { rows: used } = await client.query<KeyRow>(newestFirst)
+    const [newest] = used
+    const place = newest?.place ?? null
+    const others =
+      place === null
+        ? used
+        : (await client.query<Pick<KeyRow, 'id'>>(keysAfter, [startBefore(place)])).rows
+    const needed = [...(newest ? [newest] : []), ...others]
+    const missing = needed.find(({ id }) => !keys.ids.includes(id))
+    if (missing) throw new Error(missingKey(missing.id, keys))
+    await client.query(add, [keys.id])
+  })
+}
+
+const missingKey = (id: string, { ids }: ServiceKeys): string =>
+  `SERVICE_KEY: this database is used with the key ${id}, and this node has ${ids.join(', ')}; ` +
+  'give every node the same, with those of before behind a comma'

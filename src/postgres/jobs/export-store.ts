@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import type { Clock } from '../../app/core/ports.ts'
 import type {
   ExportKeyRecord,
@@ -11,15 +10,14 @@ import type { ExportedGame } from '../../app/runtime/port.ts'
 import type { ExportSigner } from '../../config/keys.ts'
 import { START_BYTES } from '../../engine/luck/exports/format.ts'
 import type { ArchiveReader } from '../archive/archive-reader.ts'
-import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
+import { audited, recordOutcomeWith } from '../audit/audit-outcomes.ts'
 import { dateOf } from '../connection/columns.ts'
-import type { Pool } from '../connection/pools.ts'
+import type { Pools } from '../connection/entity-pool.ts'
 import { columns, seatsOf } from '../games/game-columns.ts'
 import { type Seeds, type StoredGame, seedColumns } from '../games/seeds.ts'
-import type { ExportSlot, ExportSlots } from '../log/log-export.ts'
-import type { RemoteRows } from '../log/remote-rows.ts'
+import type { ExportSlot, ExportSlots, RemoteRows } from '../log/log-export.ts'
 
-/** One that came back from before signs again. */
+/** A key that was retired may return. */
 const publish = `
 insert into export_keys (kid, public_key, made_at) values ($1, $2, $3)
 on conflict (kid) do update set retired_at = null`
@@ -44,17 +42,15 @@ const rulesOf = (place: number, order: 'asc' | 'desc', kept: string) => `coalesc
   where c.game_id = g.id order by c.first_version ${order} limit 1), ${keptRules(kept)})`
 const rules = `${rulesOf(0, 'asc', 'first_rules')} as "firstRules",
   ${rulesOf(-1, 'desc', 'last_rules')} as "lastRules"`
-/** Where its rows cannot be asked along. */
+/** For a log on other servers. */
 const rulesApart = `${keptRules('first_rules')} as "firstRules",
   ${keptRules('last_rules')} as "lastRules"`
 
-/** Games as they go out, by what is told of their rules. */
 function questionsOf(rules: string) {
   const exported = `
 select ${columns}, ${seedColumns}, null as save, ${seatsOf('g.id')}, ${rules}
 from games as g`
   return {
-    gameById: `${exported} where g.id = $1`,
     gamesByIds: `${exported} where g.id = any($1::uuid[]) order by g.id`,
     gamesBegun: `${exported}
 where g.status in ('running', 'over', 'cancelled') and g.started_at is not null
@@ -64,11 +60,9 @@ order by g.id limit $5`,
   }
 }
 
-interface Wires {
-  readonly lobby: Pool
-  readonly readers: Pool
+interface Wires extends Pools {
   readonly slots: ExportSlots
-  /** Null: rows lie beside their games. */
+  /** Null unless the log is on other servers. */
   readonly apart: RemoteRows | null
   readonly archive: ArchiveReader
   readonly seeds: Seeds
@@ -78,7 +72,7 @@ interface Wires {
 
 export function exportStore(wires: Wires): ExportStore<ExportedGame> {
   const { lobby, readers, slots, apart, archive, seeds, clock, key } = wires
-  const { gameById, gamesByIds, gamesBegun } = questionsOf(apart ? rulesApart : rules)
+  const { gamesByIds, gamesBegun } = questionsOf(apart ? rulesApart : rules)
   let published: Promise<unknown> | null = null
   const whole = ({ firstRules, lastRules, ...game }: StoredExport): ExportedGame => ({
     ...seeds.read(game),
@@ -103,34 +97,26 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
       return key
     },
 
-    keys: () => readers.query<ExportKeyRecord & pg.QueryResultRow>(allKeys, [], 'export-keys'),
+    keys: () => readers.query<ExportKeyRecord>(allKeys, [], 'export-keys'),
 
     ...trustIn(wires),
 
-    async games(warrant, { status, ruleset, after, before, limit }) {
-      warrant.use()
+    async games(capability, { status, ruleset, after, before, limit }) {
+      capability.use()
       const values = [status, ruleset, after, before, limit]
       const rows = await readers.query<StoredExport>(gamesBegun, values)
       return wholes(rows)
     },
 
-    async find(id) {
-      const rows = await readers.query<StoredExport>(gameById, [id], 'exported')
-      const [game] = await wholes(rows)
-      return game ?? null
-    },
-
-    async these(ids) {
-      const rows = await readers.query<StoredExport>(gamesByIds, [ids], 'these-exported')
-      return wholes(rows)
-    },
+    these: async (ids) =>
+      wholes(await readers.query<StoredExport>(gamesByIds, [ids], 'these-exported')),
 
     reading: () => readingOf(slots.begin(), archive),
   }
 }
 
 const readingOf = (slot: ExportSlot, archive: ArchiveReader): LogReading => ({
-  // What the server tells nothing of may have left meanwhile.
+  // A game without rows may have been archived meanwhile.
   async *lines(gameIds) {
     let next = 0
     for await (const { place, lines: rows, ...lines } of slot.lines(gameIds)) {
@@ -144,7 +130,7 @@ const readingOf = (slot: ExportSlot, archive: ArchiveReader): LogReading => ({
   end: () => slot.end(),
 })
 
-/** What is not told of them beside their games is asked where their rows lie. */
+/** Reads missing rules from the servers that hold the rows. */
 async function withRules(
   apart: RemoteRows,
   games: readonly StoredExport[],
@@ -160,21 +146,20 @@ async function withRules(
 type Trust = Pick<ExportStore<ExportedGame>, 'trusted' | 'trust' | 'distrust'>
 
 const trustIn = ({ lobby, readers }: Wires): Trust => ({
-  trusted: () => readers.query<TrustedKeyRecord & pg.QueryResultRow>(trusted, [], 'trusted-keys'),
+  trusted: () => readers.query<TrustedKeyRecord>(trusted, [], 'trusted-keys'),
 
-  async trust(warrant, { kid, publicKey, label, at }) {
-    warrant.use()
-    await lobby.transaction(async (client) => {
-      await client.query(trust, [kid, publicKey, label, dateOf(at)])
-      await recordOutcomeWith(client, warrant)
-    })
+  async trust(capability, { kid, publicKey, label, at }) {
+    capability.use()
+    await audited(lobby, capability, (manager) =>
+      manager.query(trust, [kid, publicKey, label, dateOf(at)]),
+    )
   },
 
-  async distrust(warrant, kid) {
-    warrant.use()
+  async distrust(capability, kid) {
+    capability.use()
     return lobby.transaction(async (client) => {
       const { rowCount } = await client.query(distrust, [kid])
-      if (rowCount === 1) await recordOutcomeWith(client, warrant)
+      if (rowCount === 1) await recordOutcomeWith(client, capability)
       return rowCount === 1
     })
   },
@@ -183,12 +168,11 @@ const trustIn = ({ lobby, readers }: Wires): Trust => ({
 type StoredExport = StoredGame & {
   readonly firstRules: number | null
   readonly lastRules: number | null
-} & pg.QueryResultRow
+}
 
 const LINE_END = 0x0a
 const start = /^\{"row":\d+,"to":(\d+),"at":\d+,"head":"([0-9a-f]{64})"/
 
-/** What the last line says stands at its beginning. */
 async function* archivedLines(archive: ArchiveReader, gameId: string): AsyncGenerator<RowLines> {
   const bytes = Buffer.from(await archive.removed(gameId))
   const rows = bytes.reduce((sum, byte) => (byte === LINE_END ? sum + 1 : sum), 0)

@@ -1,5 +1,6 @@
 import { type EntityManager, EntitySchema, In } from 'typeorm'
-import type { JobFinding, JobProgress, JobRecord, VerdictRecord } from '../../app/jobs/port.ts'
+import { type JobRecord, noProgress, type VerdictRecord } from '../../app/jobs/port.ts'
+import type { JobFinding, JobProgress } from '../../app/jobs/schema.ts'
 import {
   bigint,
   bool,
@@ -13,7 +14,7 @@ import {
   uuid,
 } from '../connection/columns.ts'
 
-export interface JobRow extends Omit<JobRecord, 'sums' | 'bytes'> {
+export interface JobRow extends Omit<JobRecord, keyof JobProgress | 'bytes'> {
   /** The next slice starts after this game. */
   readonly nextFrom: string | null
   readonly handedOut: boolean
@@ -22,9 +23,9 @@ export const jobs = new EntitySchema<JobRow>({
   name: 'job',
   tableName: 'jobs',
   columns: {
-    id: key('pk_jobs'),
+    id: key(),
     kind: text(),
-    terms: json('input'),
+    scope: json('input'),
     state: text(),
     account: uuid('account_id', NULLABLE),
     madeAt: time('made_at'),
@@ -33,16 +34,6 @@ export const jobs = new EntitySchema<JobRow>({
     handedOut: bool('handed_out', { default: false }),
     totalGuess: bigint('total_guess'),
   },
-  checks: [
-    {
-      name: 'ck_jobs_state',
-      expression: "state in ('waiting', 'running', 'done', 'failed', 'cancelled')",
-    },
-  ],
-  indices: [
-    { name: 'ix_jobs_open', columns: ['id'], where: "state in ('waiting', 'running')" },
-    { name: 'ix_jobs_person', columns: ['account', 'id'], where: "kind = 'person'" },
-  ],
 })
 
 export interface SliceRow extends JobProgress {
@@ -59,13 +50,12 @@ export interface SliceRow extends JobProgress {
   readonly result: readonly JobFinding[]
 }
 const sum = () => bigint(undefined, { default: 0 })
-const ofJob = { target: 'job', columnNames: ['job'], referencedColumnNames: ['id'] }
 export const slices = new EntitySchema<SliceRow>({
   name: 'slice',
   tableName: 'slices',
   columns: {
-    job: key('pk_slices', 'uuid', 'job_id'),
-    no: key('pk_slices', 'integer'),
+    job: key('uuid', 'job_id'),
+    no: key('integer'),
     from: uuid('from_id', NULLABLE),
     to: uuid('to_id'),
     node: text(),
@@ -81,7 +71,6 @@ export const slices = new EntitySchema<SliceRow>({
     error: text(undefined, NULLABLE),
     result: json(undefined, { default: [] }),
   },
-  foreignKeys: [{ name: 'fk_slices_job', ...ofJob }],
 })
 
 interface PartRow {
@@ -95,19 +84,18 @@ export const jobParts = new EntitySchema<PartRow>({
   name: 'jobPart',
   tableName: 'job_parts',
   columns: {
-    job: key('pk_job_parts', 'uuid', 'job_id'),
-    slice: key('pk_job_parts', 'integer'),
-    no: key('pk_job_parts', 'integer'),
+    job: key('uuid', 'job_id'),
+    slice: key('integer'),
+    no: key('integer'),
     bytes: bytes(),
   },
-  foreignKeys: [{ name: 'fk_job_parts_job', ...ofJob }],
 })
 
 export const verdicts = new EntitySchema<VerdictRecord>({
   name: 'verdict',
   tableName: 'verdicts',
   columns: {
-    game: key('pk_verdicts', 'uuid', 'game_id'),
+    game: key('uuid', 'game_id'),
     at: time(),
     head: text(),
     build: text(),
@@ -118,13 +106,12 @@ export const verdicts = new EntitySchema<VerdictRecord>({
     fault: text(undefined, NULLABLE),
     job: uuid('job_id', NULLABLE),
   },
-  indices: [{ name: 'ix_verdicts_faults', columns: ['game'], where: 'not ok' }],
 })
 
-export const sums = ['games', 'rows', 'events', 'bad', 'unjudged', 'skipped'] as const
-const none: JobProgress = { games: 0, rows: 0, events: 0, bad: 0, unjudged: 0, skipped: 0 }
+// The keys of a literal.
+export const sums = Object.keys(noProgress) as readonly (keyof JobProgress)[]
+const unstarted = { job: null, ...noProgress }
 
-/** With how far they have come. */
 export async function recordsOf(
   manager: EntityManager,
   found: readonly JobRow[],
@@ -132,8 +119,10 @@ export async function recordsOf(
   const job = In(found.map(({ id }) => id))
   const progress = manager.createQueryBuilder(slices, 'slice').select('slice.job', 'job')
   for (const name of sums) progress.addSelect(`sum(slice.${name})::float8`, name)
-  type Sums = JobProgress & { readonly job: string }
-  const counted = await progress.where({ job }).groupBy('slice.job').getRawMany<Sums>()
+  const counted = await progress
+    .where({ job })
+    .groupBy('slice.job')
+    .getRawMany<JobProgress & { job: string }>()
   const written = await manager
     .createQueryBuilder(jobParts, 'part')
     .select('part.job', 'job')
@@ -142,8 +131,8 @@ export async function recordsOf(
     .groupBy('part.job')
     .getRawMany<{ job: string; bytes: number }>()
   return found.map(({ nextFrom: _, handedOut: __, ...row }) => {
-    const { job: ___, ...ofSlices } = counted.find(({ job }) => job === row.id) ?? (none as Sums)
+    const { job: ___, ...progress } = counted.find(({ job }) => job === row.id) ?? unstarted
     const bytes = written.find(({ job }) => job === row.id)?.bytes ?? 0
-    return { ...row, sums: ofSlices, bytes }
+    return { ...row, ...progress, bytes }
   })
 }

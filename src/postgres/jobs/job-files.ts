@@ -1,10 +1,11 @@
+import { Raw } from 'typeorm'
 import type { FilePartPosition, JobFiles } from '../../app/jobs/port.ts'
 import { dateOf } from '../connection/columns.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import type { Pools } from '../connection/entity-pool.ts'
 import { jobParts, jobs, recordsOf } from './job-entities.ts'
 import { findJob, insertJob, isHeld, keyOf } from './job-store.ts'
 
-// Raw: each checks in the same statement that this node still holds the slice.
+// Raw: each checks in the same statement that the node still holds the slice.
 const clear = `
 delete from job_parts using slices
 where job_parts.job_id = $1 and slice = $2 and slices.job_id = $1 and slices.no = $2
@@ -12,25 +13,15 @@ where job_parts.job_id = $1 and slice = $2 and slices.job_id = $1 and slices.no 
 const keep = `
 insert into job_parts (job_id, slice, no, bytes)
 select $1, $2, $5, $6 from slices join jobs on jobs.id = slices.job_id
-where ${isHeld} and jobs.state = 'running' for share of slices
-returning no`
+where ${isHeld} and jobs.state = 'running' for share of slices`
 /** Raw: `for update skip locked` within a delete. */
 const purge = `
-with old as (
-  delete from job_parts where (job_id, slice, no) in (
-    select job_id, slice, no from job_parts join jobs on jobs.id = job_id
-    where ended_at < $1 or state in ('cancelled', 'failed')
-    limit $2 for update of job_parts skip locked)
-  returning 1)
-select count(*)::integer as count from old`
+delete from job_parts where (job_id, slice, no) in (
+  select job_id, slice, no from job_parts join jobs on jobs.id = job_id
+  where ended_at < $1 or state in ('cancelled', 'failed')
+  limit $2 for update of job_parts skip locked)`
 
-interface Wires {
-  readonly lobby: EntityPool
-  readonly readers: EntityPool
-  readonly lists: EntityPool
-}
-
-export const jobFiles = ({ lobby, readers, lists }: Wires): JobFiles => ({
+export const jobFiles = ({ lobby, readers, lists }: Pools): JobFiles => ({
   begin: (job) =>
     lobby.ormTransaction(async (manager) => {
       await insertJob(manager, job)
@@ -39,7 +30,8 @@ export const jobFiles = ({ lobby, readers, lists }: Wires): JobFiles => ({
 
   ofPerson: (account) =>
     lists.orm(async (manager) => {
-      const where = { kind: 'person' as const, account }
+      const scope = Raw((input) => `${input} -> 'file' ->> 'person' is not null`)
+      const where = { kind: 'export' as const, account, scope }
       const found = await manager.find(jobs, { where, order: { id: 'DESC' }, take: 1 })
       const [job] = await recordsOf(manager, found)
       return job ?? null
@@ -49,10 +41,7 @@ export const jobFiles = ({ lobby, readers, lists }: Wires): JobFiles => ({
     await lobby.query(clear, keyOf(slice))
   },
 
-  async keep(slice, no, bytes) {
-    const kept = await lobby.query(keep, [...keyOf(slice), no, bytes])
-    return kept.length > 0
-  },
+  keep: async (slice, no, bytes) => (await lobby.change(keep, [...keyOf(slice), no, bytes])) > 0,
 
   parts: (job) =>
     lists.orm((manager) =>
@@ -70,8 +59,5 @@ export const jobFiles = ({ lobby, readers, lists }: Wires): JobFiles => ({
     return found?.bytes ?? null
   },
 
-  async purge(endedBefore, most) {
-    const [purged] = await lobby.query<{ count: number }>(purge, [dateOf(endedBefore), most])
-    return purged!.count
-  },
+  purge: (endedBefore, most) => lobby.change(purge, [dateOf(endedBefore), most]),
 })

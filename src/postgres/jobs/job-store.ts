@@ -1,48 +1,38 @@
 import type pg from 'pg'
 import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm'
-import type {
-  JobAdminStore,
-  JobFinding,
-  JobRecord,
-  JobScope,
-  JobStore,
-  NewJob,
-  Slice,
-} from '../../app/jobs/port.ts'
-import type { JobKind } from '../../app/jobs/schema.ts'
-import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
+import type { JobRecord, JobStore, NewJob, Slice } from '../../app/jobs/port.ts'
+import type { JobFinding, JobKind, JobScope } from '../../app/jobs/schema.ts'
+import { audited } from '../audit/audit-outcomes.ts'
 import { dateOf } from '../connection/columns.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import type { EntityPool, Pools } from '../connection/entity-pool.ts'
 import { isBegun } from '../games/game-store.ts'
 import { jobParts, jobs, recordsOf, slices, sums, verdicts } from './job-entities.ts'
 
-/** Ids of one slice. */
 const GAMES_PER_SLICE = 200
-/** A node that does not renew its lease within it has lost the slice. */
 export const LEASE_MILLISECONDS = 60_000
 const LEASE = `interval '${LEASE_MILLISECONDS} milliseconds'`
 const TRIES_MAX = 3
 
-// Statements about `games`, which is no entity, and those that skip locked rows are raw.
+// Raw: statements about `games`, which is no full entity, and those that skip locked rows.
 
 const timeIn = (milliseconds: string) => `to_timestamp((${milliseconds})::bigint / 1000.0)`
-/** Whether a job of that kind with these terms goes through a game. */
-const concerned = (kind: string, terms: string) => `${isBegun}
-  and (${terms} ->> 'ruleset' is null or ruleset = ${terms} ->> 'ruleset')
+/** True for the games that such a job processes. */
+const concerned = (kind: string, scope: string) => `${isBegun}
+  and (${scope} ->> 'ruleset' is null or ruleset = ${scope} ->> 'ruleset')
   and case ${kind}
     when 'pause-timed' then status = 'running' and decision_seconds is not null
-    when 'resume-timed' then status = 'running' and case when ${terms} ->> 'of' is null
+    when 'resume-timed' then status = 'running' and case when ${scope} ->> 'of' is null
       then decision_seconds is not null
       else id in (
         select (told ->> 'game')::uuid from slices cross join json_array_elements(result) as told
-        where job_id = (${terms} ->> 'of')::uuid and told ->> 'fault' is null) end
+        where job_id = (${scope} ->> 'of')::uuid and told ->> 'fault' is null) end
     when 'archive' then status in ('over', 'cancelled') and archived_at is null
-      and ended_at < ${timeIn(`${terms} ->> 'endedBefore'`)}
-    when 'export' then coalesce(${terms} -> 'file' ->> 'status', status) = status
-      and created_at >= coalesce(${timeIn(`${terms} -> 'file' ->> 'since'`)}, '-infinity')
-      and created_at < coalesce(${timeIn(`${terms} -> 'file' ->> 'until'`)}, 'infinity')
-    when 'person' then id in (
-      select game_id from seats where account_id = (${terms} -> 'file' ->> 'person')::uuid)
+      and ended_at < ${timeIn(`${scope} ->> 'endedBefore'`)}
+    when 'export' then coalesce(${scope} -> 'file' ->> 'status', status) = status
+      and created_at >= coalesce(${timeIn(`${scope} -> 'file' ->> 'since'`)}, '-infinity')
+      and created_at < coalesce(${timeIn(`${scope} -> 'file' ->> 'until'`)}, 'infinity')
+      and (${scope} -> 'file' ->> 'person' is null or id in (
+        select game_id from seats where account_id = (${scope} -> 'file' ->> 'person')::uuid))
     else true end`
 
 const countConcerned = `
@@ -67,20 +57,20 @@ const takeAgain = `
 update slices set node = $3, tries = tries + 1, lease_until = $1::timestamptz + ${LEASE},
   ${sums.map((sum) => `${sum} = 0`).join(', ')}
 from (
-  select job_id as job, no, kind, input as terms from ${lost} < ${TRIES_MAX}
+  select job_id as job, no, kind, input as scope from ${lost} < ${TRIES_MAX}
   order by job_id, no limit 1 for update of slices skip locked
 ) as found
 where slices.job_id = found.job and slices.no = found.no
 returning found.*, from_id as "from", to_id as "to", tries`
-const looking = `'verify', 'export', 'person'`
-/** A node may still be at a game of a cancelled job: jobs for clocks wait until none is. */
+const looking = `'verify', 'export'`
+/** A node may still be at a game of a cancelled job: jobs that change games wait for it. */
 const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id
   where other.kind not in (${looking}) and other.id <> jobs.id and other.state = 'cancelled'
     and done_at is null and lease_until >= $1::timestamptz))`
 const openJob = `
 select id, kind, input, next_from from jobs
-where state in ('waiting', 'running') and not handed_out and kind = any($2::text[])
+where state = 'running' and not handed_out and kind = any($2::text[])
   and ${isUndisturbed}
 order by id limit 1 for update skip locked`
 /** The last id of the next slice, and how many games it has. */
@@ -101,30 +91,67 @@ export const isHeld = `slices.job_id = $1 and slices.no = $2 and slices.node = $
 const setSums = sums.map((sum, at) => `${sum} = $${6 + at}`).join(', ')
 const holdSlice = `
 update slices set lease_until = $5::timestamptz + ${LEASE}, ${setSums}
-from jobs where ${isHeld} and jobs.id = slices.job_id and jobs.state = 'running' returning no`
+from jobs where ${isHeld} and jobs.id = slices.job_id and jobs.state = 'running'`
 
-interface Wires {
-  readonly lobby: EntityPool
-  readonly lists: EntityPool
-}
+export const jobStore = (pools: Pools): JobStore => ({ ...operatorsIn(pools), ...workersIn(pools) })
 
-export const jobStore = ({ lobby, lists }: Wires): JobStore => ({
-  ...jobAdminStore({ lobby, lists }),
+type Operators = Pick<JobStore, 'start' | 'list' | 'find' | 'told' | 'cancel'>
 
+const operatorsIn = ({ lobby, lists }: Pools): Operators => ({
+  async start(capability, job) {
+    capability.use()
+    return audited(lobby, capability, async (manager) =>
+      (await insertJob(manager, job)) ? findJob(manager, job.id) : null,
+    )
+  },
+
+  list(capability, { before, limit }) {
+    capability.use()
+    const where = before === null ? {} : { id: LessThan(before) }
+    return lists.orm(async (manager) =>
+      recordsOf(manager, await manager.find(jobs, { where, order: { id: 'DESC' }, take: limit })),
+    )
+  },
+
+  async find(capability, id) {
+    capability.use()
+    return lists.orm((manager) => findJob(manager, id))
+  },
+
+  async told(job, most) {
+    const games = await lists.query<JobFinding>(findings, [job, most])
+    const where = { job, doneAt: Not(IsNull()), error: Not(IsNull()) }
+    const failed = await lists.orm((manager) =>
+      manager.find(slices, { where, order: { no: 'ASC' }, take: most }),
+    )
+    return { games, failed: failed.map(({ no, error }) => ({ no, error: error! })) }
+  },
+
+  async cancel(capability, id, endedAt) {
+    capability.use()
+    return audited(lobby, capability, async (manager) => {
+      const unfinished = { id, state: 'running' as const }
+      const { affected } = await manager.update(jobs, unfinished, { state: 'cancelled', endedAt })
+      return affected === 1
+    })
+  },
+})
+
+const workersIn = ({ lobby, lists }: Pools): Omit<JobStore, keyof Operators> => ({
   async take(node, kinds, now) {
     const taker = { node, kinds, now }
     return (await takenAgain(lobby, taker)) ?? (await takenNew(lobby, taker))
   },
 
-  async gamesIn({ kind, terms, from, to }) {
-    const values = [kind, JSON.stringify(terms), from, to]
+  async gamesIn({ kind, scope, from, to }) {
+    const values = [kind, JSON.stringify(scope), from, to]
     const rows = await lists.query<{ id: string }>(gamesOfSlice, values)
     return rows.map(({ id }) => id)
   },
 
   async hold(slice, progress, now) {
     const values = [...keyOf(slice), dateOf(now), ...sums.map((sum) => progress[sum])]
-    return (await lobby.query(holdSlice, values)).length > 0
+    return (await lobby.change(holdSlice, values)) > 0
   },
 
   finish: (slice, progress, result, doneAt) =>
@@ -136,7 +163,7 @@ export const jobStore = ({ lobby, lists }: Wires): JobStore => ({
     }),
 
   async giveBack(slice, error) {
-    // A node that stops has not failed: its try does not count.
+    // An attempt of a node that stops does not count.
     const tried = error === null ? { tries: slice.tries - 1 } : { error }
     await lobby.orm((manager) => manager.update(slices, heldBy(slice), { leaseUntil: 0, ...tried }))
   },
@@ -152,69 +179,26 @@ export const jobStore = ({ lobby, lists }: Wires): JobStore => ({
   },
 })
 
-const jobAdminStore = ({ lobby, lists }: Wires): JobAdminStore => ({
-  async start(warrant, job) {
-    warrant.use()
-    return lobby.ormTransaction(async (manager) => {
-      if (!(await insertJob(manager, job))) return null
-      await recordOutcomeWith(manager, warrant)
-      return findJob(manager, job.id)
-    })
-  },
-
-  list(warrant, { before, limit }) {
-    warrant.use()
-    const where = before === null ? {} : { id: LessThan(before) }
-    return lists.orm(async (manager) =>
-      recordsOf(manager, await manager.find(jobs, { where, order: { id: 'DESC' }, take: limit })),
-    )
-  },
-
-  async find(warrant, id) {
-    warrant.use()
-    return lists.orm((manager) => findJob(manager, id))
-  },
-
-  async told(job, most) {
-    const games = await lists.query<JobFinding & pg.QueryResultRow>(findings, [job, most])
-    const where = { job, doneAt: Not(IsNull()), error: Not(IsNull()) }
-    const failed = await lists.orm((manager) =>
-      manager.find(slices, { where, order: { no: 'ASC' }, take: most }),
-    )
-    return { games, failed: failed.map(({ no, error }) => ({ no, error: error! })) }
-  },
-
-  async cancel(warrant, id, endedAt) {
-    warrant.use()
-    return lobby.ormTransaction(async (manager) => {
-      const unfinished = { id, state: In(['waiting', 'running']) }
-      const { affected } = await manager.update(jobs, unfinished, { state: 'cancelled', endedAt })
-      if (affected === 1) await recordOutcomeWith(manager, warrant)
-      return affected === 1
-    })
-  },
-})
-
 export async function findJob(manager: EntityManager, id: string): Promise<JobRecord | null> {
   const [found] = await recordsOf(manager, await manager.findBy(jobs, { id }))
   return found ?? null
 }
 
-/** False: it would go through more games than it may. */
+/** False if it concerns more than `gamesMax` games. */
 export async function insertJob(
   manager: EntityManager,
-  { id, kind, terms, account, madeAt, head, gamesMax }: NewJob,
+  { head, gamesMax, ...job }: NewJob,
 ): Promise<boolean> {
-  const [{ count }] = await manager.query(countConcerned, [kind, JSON.stringify(terms)])
+  const { id, kind, scope } = job
+  const [{ count }] = await manager.query(countConcerned, [kind, JSON.stringify(scope)])
   if (gamesMax !== undefined && count > gamesMax) return false
-  const made = { id, kind, terms: { ...terms }, account, madeAt, endedAt: null }
-  await manager.insert(jobs, { ...made, state: 'waiting', nextFrom: null, totalGuess: count })
+  await manager.insert(jobs, { ...job, scope: { ...scope }, state: 'running', totalGuess: count })
   const part = { job: id, slice: 0, no: 0 }
   if (head) await manager.insert(jobParts, { ...part, bytes: Buffer.from(head) })
   return true
 }
 
-/** If two nodes finish the last slices at once, the second one sees the first one's change. */
+/** If two nodes finish the last slices at once, the second sees the change of the first. */
 const lockJob = (manager: EntityManager, id: string) =>
   manager.findOneOrFail(jobs, { where: { id }, lock: { mode: 'pessimistic_write' } })
 
@@ -222,7 +206,7 @@ const lockJob = (manager: EntityManager, id: string) =>
 async function endJob(manager: EntityManager, job: string, endedAt: number): Promise<void> {
   if (await manager.existsBy(slices, { job, doneAt: IsNull() })) return
   const hasFailed = await manager.existsBy(slices, { job, error: Not(IsNull()) })
-  const unfinished = { id: job, state: In(['waiting', 'running']), handedOut: true }
+  const unfinished = { id: job, state: 'running' as const, handedOut: true }
   await manager.update(jobs, unfinished, { endedAt, state: hasFailed ? 'failed' : 'done' })
 }
 
@@ -268,14 +252,14 @@ interface OpenJob extends pg.QueryResultRow {
 /** The next games of a locked job; null: there are none. */
 async function sliceOf(
   manager: EntityManager,
-  { id: job, kind, input: terms, next_from: from }: OpenJob,
+  { id: job, kind, input: scope, next_from: from }: OpenJob,
   { node, now }: Taker,
 ): Promise<Slice | null> {
   const [{ to, games }]: [{ to: string | null; games: number }] = await manager.query(reach, [
-    ...[from, kind, JSON.stringify(terms)],
+    ...[from, kind, JSON.stringify(scope)],
   ])
   const handedOut = games < GAMES_PER_SLICE
-  await manager.update(jobs, { id: job }, { state: 'running', nextFrom: to ?? from, handedOut })
+  await manager.update(jobs, { id: job }, { nextFrom: to ?? from, handedOut })
   if (to === null) {
     await endJob(manager, job, now)
     return null
@@ -283,5 +267,5 @@ async function sliceOf(
   const no = ((await manager.maximum(slices, 'no', { job })) ?? 0) + 1
   const lease = { node, leaseUntil: now + LEASE_MILLISECONDS, tries: 1 }
   await manager.insert(slices, { job, no, from, to, ...lease })
-  return { job, no, kind, terms, from, to, node, tries: 1 }
+  return { job, no, kind, scope, from, to, node, tries: 1 }
 }

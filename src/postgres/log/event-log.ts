@@ -11,15 +11,13 @@ import type { OutageDetector } from '../connection/outage-detector.ts'
 import type { PipelinedPool, StatementResult, Value } from '../connection/pipelined-pool.ts'
 import type { Pool } from '../connection/pools.ts'
 import type { CommittedRow } from '../notifier/pending-notifications.ts'
-import { wakeUps } from './wake-ups.ts'
+import { type LogPools, wakeUps } from './wake-ups.ts'
 
-/** Rows of one game that `rows` reads at a time. */
 const PAGE_ROWS = 500
 
-/** Of this database. */
 const ONE_SHELF = ''
 
-/** While one is flushed the next one is made ready. */
+/** While one is flushed, the next one is prepared. */
 const STATEMENTS_AT_ONCE = 2
 
 const UNIQUE_VIOLATION = '23505'
@@ -32,7 +30,7 @@ const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
 const names = 'game_id, first_version, last_version, at, packed, head, wake_at'
 export const rowColumns = names.split(', ')
 
-/** The first row of a game goes in with the change of the game that starts it. */
+/** In the transaction that starts the game. */
 export const insertFirstRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 values ($1, $2, $3, $4, $5, $6, $7)`
@@ -45,31 +43,27 @@ export const rowValues = (row: StoredRow): Value[] => [
   bytes(row.head),
   row.wakeAt === null ? null : String(row.wakeAt),
 ]
-/** Of a game that begins with more than one. */
+/** For a game that begins with a log. */
 export const insertOtherRows = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 select r.game_id, r.first_version, r.last_version, r.at, r.packed, decode(r.head, 'hex'), r.wake_at
 from unnest(${arrays}) as r (${names})`
-export const rowsValues = (rows: readonly StoredRow[]): Value[] => columnsOf(rows)
 export const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
 
-/** Another one has another start; a table that was restored is another one, too. */
+/** Identifies one run of the server; changes on restart and restore. */
 export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
-/**
- * Behind a row that this very server has stored. To look for that one as well would cost the lone
- * player a twentieth of the answer.
- */
+/** If this run of the server stored the previous row: looking for that row would cost 5 %. */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
 where ${server} = $8::bytea`
 
-/** Nodes in company race all the time, and what is lost then is no error in anybody's log. */
+/** Several nodes race often, which must not fill the server's log with errors. */
 const insertRowInCompany = `${insertRow} on conflict do nothing`
 
-/** One that is not stored is missing from the answer and hurts no other. */
+/** A row that is not stored is missing from the answer and affects no other. */
 const appendRows = (those: string) => `
 with stored as (
   insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -79,19 +73,16 @@ with stored as (
   on conflict do nothing
   returning game_id, at
 )`
-/** Behind rows that this very server has stored, so that they are there. */
+/** If this run of the server stored the previous rows. */
 const behindServer = `unnest(${arrays}) as r (${names}) where ${server} = $8::bytea`
-/**
- * Behind the rows that they were decided on. A database that was restored, or a standby that was
- * promoted, may have lost those; without looking, rows behind them would leave holes for ever.
- */
+/** If the previous rows exist: a restored database or a promoted standby may have lost them. */
 const behindRows = `unnest(${arrays}, $8::int[], $9::text[]) as r (${names}, before, before_head)
   join commits as before on before.game_id = r.game_id and before.first_version = r.before
     and before.last_version = r.first_version and before.head = decode(r.before_head, 'hex')`
 const whichWereStored = `select encode(${server}, 'hex') || ' ' ||
   coalesce(string_agg(game_id::text, ' '), '')`
 
-/** Where games end with some of the rows, their books are closed with them. */
+/** Records the end of games that end with some of the rows. */
 const closeBooks = (place: number) => `, ended as (
   update games set status = case when called.off_by is null then 'over' else 'cancelled' end,
     ended_at = to_timestamp(stored.at / 1000.0), ended_by = called.off_by,
@@ -101,7 +92,6 @@ const closeBooks = (place: number) => `, ended as (
   where games.id = stored.game_id
 )`
 
-/** Values that the closing of books takes. */
 const BOOKS = 3
 
 const appendMany = (what: string, those: string, values: number) => {
@@ -110,7 +100,7 @@ const appendMany = (what: string, those: string, values: number) => {
   return {
     many: { name: `append-${what}`, text: `${appendRows(those)} ${select}` },
     last: { name: `append-${what}-last`, text: `${last} ${select}` },
-    // Operators act seldom: their rows are ready to be the last ones, too.
+    // Rare, so one statement also serves last rows.
     deed: {
       name: `append-${what}-deed`,
       text: `${last}${recordOutcomeSql(values + 1 + BOOKS)} ${select}`,
@@ -118,7 +108,7 @@ const appendMany = (what: string, those: string, values: number) => {
   }
 }
 export const appends = {
-  // Alone hardly a race is lost, and to be ready for one costs the lone player microseconds.
+  // The only node hardly loses a race; `on conflict` costs microseconds.
   alone: { name: 'append-one', text: insertRow },
   inCompany: { name: 'append-one-of-many', text: insertRowInCompany },
   behindServer: appendMany('known', behindServer, 8),
@@ -150,10 +140,7 @@ export const pageOfRows = `
 select ${columns} from commits as c
 where c.game_id = $1 and c.first_version >= $2 order by c.first_version limit ${PAGE_ROWS}`
 
-/** As the driver gives them, which knows nothing of interfaces. */
-type Row = Omit<StoredRow, never>
-
-/** Arrays as Postgres writes them: the driver would search each of the texts for what to escape. */
+/** Arrays in PostgreSQL's format: the driver would scan each text for characters to escape. */
 export const columnsOf = (rows: readonly StoredRow[]): Value[] => [
   arrayOf(rows.map(({ gameId }) => gameId)),
   arrayOf(rows.map(({ firstVersion }) => firstVersion)),
@@ -176,11 +163,11 @@ const outcomesOf = (deeds: readonly string[]): Value[] => [
   arrayOf(deeds),
   arrayOf(deeds.map(outcomeIdOf)),
 ]
-/** Of what needs no quotes: numbers, ids, hexadecimal digits and our own words. */
+/** For values that need no quotes: numbers, ids, hexadecimal digits and our own words. */
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
-/** Somebody has come meanwhile, or it was stored by a try whose answer was lost. */
+/** Another row was first, or the answer of an earlier attempt was lost. */
 const isLost = (error: unknown): [null] => {
   if ((error as Partial<DatabaseError>).code === UNIQUE_VIOLATION) return [null]
   throw error
@@ -189,7 +176,7 @@ const isLost = (error: unknown): [null] => {
 /** Null: not stored. */
 export type StoringServer = (ServerEpoch | null)[]
 
-/** Whether all stand behind rows that one server has stored; which it is. */
+/** The server that stored all previous rows; null if there are several. */
 export function commonServer([first, ...others]: readonly NewRow[]): ServerEpoch | null {
   const by = first?.server ?? null
   return others.every(({ server }) => server === by) ? by : null
@@ -197,7 +184,7 @@ export function commonServer([first, ...others]: readonly NewRow[]): ServerEpoch
 
 async function storeMany(lanes: PipelinedPool, rows: readonly NewRow[]): Promise<StoringServer> {
   const { behindServer, behindRows } = appends
-  // In one order at every node, or two batches could wait for each other's rows.
+  // All nodes use the same order, so that two batches cannot deadlock.
   const sorted = rows.toSorted(byGame)
   const columns = columnsOf(sorted)
   const last = sorted.filter(({ over }) => over)
@@ -215,7 +202,7 @@ async function storeMany(lanes: PipelinedPool, rows: readonly NewRow[]): Promise
   }
   const known = commonServer(sorted)
   let answer = known === null ? null : await run(behindServer, [bytes(known)])
-  // Where it is another server by now, it has stored none of them.
+  // Another server by now has stored none of the rows.
   if (!answer || answer.by !== known) answer = await run(behindRows, positionsOf(sorted))
   const { by, ids } = answer
   return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
@@ -224,16 +211,12 @@ async function storeMany(lanes: PipelinedPool, rows: readonly NewRow[]): Promise
 export const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 : 1)
 
 export interface LogDependencies {
-  /** Nobody else listens to this database: a ring costs the lone player a tenth of the answer. */
+  /** A notification costs a lone player a tenth of the answer. */
   readonly isOnlyNode: boolean
-  /** Has others hear of rows, soon and as a rule; nobody waits for it. */
   notifyCommits(stored: readonly CommittedRow[]): void
 }
-/** Through which connections the log is written and read, and who else listens. */
-interface Wires {
+interface Wires extends LogPools {
   readonly lanes: PipelinedPool
-  readonly lobby: Pool
-  readonly readers: Pool
   readonly company: LogDependencies
   readonly traffic: OutageDetector
 }
@@ -256,7 +239,7 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
     const by = alone.server
     const statement = company.isOnlyNode ? appends.alone : appends.inCompany
     const inserted = lanes.run(statement, [...rowValues(alone), bytes(by)])
-    // Where it was not, somebody else was first, or this is another server: it has to be looked.
+    // If it was not, another row was first or this is another server.
     const orLook = ({ count }: StatementResult) => (count === 1 ? [by] : storeMany(lanes, rows))
     return inserted.then(orLook, isLost)
   }
@@ -273,7 +256,7 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
     async tails(asked: readonly TailRequest[]) {
       const games = asked.map(({ gameId }) => gameId)
       const from = asked.map(({ from }) => from)
-      const rows = await readers.query<Row>(tailsOfGames, [games, from], 'tails')
+      const rows = await readers.query<StoredRow>(tailsOfGames, [games, from], 'tails')
       const tails = new Map<string, StoredRow[]>()
       for (const row of rows) {
         const tail = tails.get(row.gameId)
@@ -302,7 +285,7 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
 export const storedRows = (readers: Pool): Pick<EventLog, 'rows'> => ({
   async *rows(gameId, first = 0) {
     for (let from = first; ; ) {
-      const page = await readers.query<Row>(pageOfRows, [gameId, from], 'rows')
+      const page = await readers.query<StoredRow>(pageOfRows, [gameId, from], 'rows')
       yield* page
       const last = page.at(-1)
       if (!last || page.length < PAGE_ROWS) return

@@ -1,6 +1,7 @@
 // Whole logs as lines of an export, on connections of their own.
 import pg from 'pg'
 import { TooManyListQueries } from '../../app/core/ports.ts'
+import type { ListedGame } from '../../app/runtime/port.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
 import { countLoss, limits, SESSION_OPTIONS } from '../connection/pools.ts'
 
@@ -102,7 +103,7 @@ async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<rea
   let some = (opened as unknown as pg.QueryArrayResult<[...Row]>[]).at(-1)!.rows
   while (some.length === ROWS_PER_FETCH) {
     const next = client.query<[...Row]>({ text: fetch, rowMode: 'array' })
-    // It may fail while nobody waits for it.
+    // It may fail before it is awaited.
     next.catch(() => {})
     yield some
     some = (await next).rows
@@ -159,3 +160,15 @@ export class ExportSlots {
     }
   }
 }
+
+/** Reads a log that is on other servers than the games. */
+export interface RemoteRows {
+  /** Games without rows are missing. */
+  newest(gameIds: readonly string[]): Promise<ReadonlyMap<string, Newest>>
+  /** The versions of the rules of the first and last commit. */
+  rules(gameIds: readonly string[]): Promise<ReadonlyMap<string, Rules>>
+  lines(gameIds: readonly string[]): AsyncGenerator<ExportedLines>
+}
+
+export type Newest = Pick<ListedGame, 'version' | 'head'>
+export type Rules = readonly [first: number, last: number]

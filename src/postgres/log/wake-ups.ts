@@ -30,6 +30,7 @@ export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 type DueRow = Omit<DueGame, 'version'> & { readonly version: number | null }
 const isDue = (row: DueRow): row is DueRow & DueGame => row.version !== null
 
+const scannedUntil = `select until from sweeps where name = 'wake'`
 const keepMark = `
 insert into sweeps (name, until) values ('wake', $1) on conflict (name) do update
 set until = case when sweeps.until > $2 then excluded.until
@@ -39,11 +40,10 @@ set until = case when sweeps.until > $2 then excluded.until
 const holdSweep = `
 update sweeps set holder = $1, held_until = $2::bigint + $3
 where name = 'wake'
-  and (holder = $1 or held_until not between $2::bigint and $2::bigint + 2 * $3::bigint)
-returning name`
+  and (holder = $1 or held_until not between $2::bigint and $2::bigint + 2 * $3::bigint)`
 const leaveSweep = `update sweeps set held_until = 0 where name = 'wake' and holder = $1`
 
-interface Wires {
+export interface LogPools {
   readonly lobby: Pool
   readonly readers: Pool
 }
@@ -54,7 +54,7 @@ type WakeUps = Pick<
 >
 
 /** Due games, and the lease of the node that looks for them. */
-export const wakeUps = ({ lobby, readers }: Wires): WakeUps => ({
+export const wakeUps = ({ lobby, readers }: LogPools): WakeUps => ({
   async due({ wakeAt, gameId }: DueCursor, until) {
     const values = [wakeAt, gameId ?? LAST_ID, until]
     const rows = await readers.query<DueRow>(dueGames, values, 'due')
@@ -63,15 +63,12 @@ export const wakeUps = ({ lobby, readers }: Wires): WakeUps => ({
   },
 
   async scannedUntil() {
-    const [row] = await readers.query<{ until: number }>(
-      `select until from sweeps where name = 'wake'`,
-    )
-    return row?.until ?? 0
+    const mark = await readers.one<{ until: number }>(scannedUntil)
+    return mark?.until ?? 0
   },
 
   async acquireSchedulerLease(holder, { now, milliseconds }) {
-    const held = await lobby.query(holdSweep, [holder, now, milliseconds], 'hold-sweep')
-    return held.length > 0
+    return (await lobby.change(holdSweep, [holder, now, milliseconds], 'hold-sweep')) > 0
   },
 
   async releaseSchedulerLease(holder) {

@@ -5,6 +5,7 @@ import {
   dateOf,
   float,
   HIDDEN,
+  holder,
   key,
   NULLABLE,
   text,
@@ -16,7 +17,7 @@ import type { EntityPool } from '../connection/entity-pool.ts'
 interface MatchRequestRow extends Omit<MatchRequestRecord, 'name'> {
   readonly seenAt: number
   readonly requestKey: string | null
-  /** The node that creates the game, and until when no other one may try. */
+  /** The node that creates the game, and how long no other node may. */
   readonly claim: string | null
   readonly claimedUntil: number | null
   readonly holder?: { readonly name: string }
@@ -26,7 +27,7 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
   name: 'matchRequest',
   tableName: 'pairings',
   columns: {
-    account: key('pk_pairings', 'uuid', 'account_id'),
+    account: key('uuid', 'account_id'),
     id: uuid(),
     ruleset: text(),
     rated: bool(),
@@ -39,19 +40,7 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
     claimedUntil: time('claimed_until', hidden),
     game: uuid('game_id', NULLABLE),
   },
-  relations: {
-    holder: {
-      type: 'many-to-one',
-      target: 'account',
-      createForeignKeyConstraints: false,
-      joinColumn: { name: 'account_id' },
-    },
-  },
-  uniques: [{ name: 'uq_pairings_id', columns: ['id'] }],
-  indices: [
-    { name: 'ix_pairings_waiting', columns: ['ruleset', 'strength'], where: 'game_id is null' },
-    { name: 'ix_pairings_claim', columns: ['claim'], where: 'claim is not null' },
-  ],
+  relations: { holder },
 })
 
 /** Raw: a retry under the same key must not replace the request, even at the same moment. */
@@ -71,7 +60,7 @@ const isFree = (p: string) =>
   `${p}.game_id is null and (${p}.claimed_until is null or ${p}.claimed_until <= $2::timestamptz)`
 const mayPlay = 'a.left_at is null and (a.ban_reason is null or a.banned_until <= $2)'
 
-/** Raw: skips locked rows, so that nobody waits, and no two nodes wait for each other. */
+/** Raw: skips locked rows, so that no node waits for another. */
 const claimTwo = `
 with own as (
   select p.* from pairings as p where id = $1 and ${isFree('p')} for update skip locked
@@ -90,11 +79,8 @@ returning p.id, p.account_id as account, a.name, p.ruleset, p.rated, p.bot, p.st
   p.game_id as game`
 /** Raw: `for update skip locked` within a delete. */
 const purge = `
-with old as (
-  delete from pairings where account_id in (
-    select account_id from pairings where seen_at < $1 limit $2 for update skip locked)
-  returning 1)
-select count(*) from old`
+delete from pairings where account_id in (
+  select account_id from pairings where seen_at < $1 limit $2 for update skip locked)`
 
 export const matchmakingStore = (lobby: EntityPool): MatchmakingStore => ({
   ask: ({ id, account, ruleset, rated, bot, newcomer, since, key }) =>
@@ -119,8 +105,7 @@ export const matchmakingStore = (lobby: EntityPool): MatchmakingStore => ({
     const values = [
       ...[id, dateOf(now), claim, dateOf(until), dateOf(seenAfter), apart, apartPerMillisecond],
     ]
-    type Claimed = MatchRequestRecord & Record<string, unknown>
-    const [one, other] = await lobby.query<Claimed>(claimTwo, values)
+    const [one, other] = await lobby.query<MatchRequestRecord>(claimTwo, values)
     return one && other ? [one, other] : null
   },
 
@@ -152,10 +137,7 @@ export const matchmakingStore = (lobby: EntityPool): MatchmakingStore => ({
     return found?.game ?? null
   },
 
-  async purge(seenBefore, most) {
-    const [row] = await lobby.query<{ count: number }>(purge, [dateOf(seenBefore), most])
-    return row?.count ?? 0
-  },
+  purge: (seenBefore, most) => lobby.change(purge, [dateOf(seenBefore), most]),
 })
 
 async function requestWith(

@@ -4,7 +4,7 @@ export const CHANNEL = 'touchline'
 
 /** Postgres refuses payloads of 8,000 bytes. */
 const PAYLOAD_BYTES_MAX = 7_900
-/** More wait only where no connection is to be had for long: then all nodes look by themselves. */
+/** Reached only during a long outage; then all nodes poll. */
 export const PENDING_NOTIFICATIONS_MAX = 10_000
 
 const ring = {
@@ -18,19 +18,18 @@ export interface CommittedRow {
 }
 
 /**
- * What is still to be rung, after the commit of what it tells: within a transaction a ring holds up
- * the commits of the whole server while this one is made durable. Natural batching: while rings are
- * on their way the next ones gather, of each game the last. Who is gone meanwhile never rang.
+ * Notifications to send after their commit: NOTIFY within a transaction would delay the commits of
+ * the whole server. Natural batching: while some are being sent the next ones gather, the last one
+ * of each game.
  */
 export class PendingNotifications {
   #client: pg.Client | null = null
-  /** Of each game the last. */
   readonly #rows = new Map<string, string>()
   readonly #due = new Set<string>()
   readonly #others = new Set<string>()
   #sending: Promise<void> | null = null
 
-  /** Without a connection they gather. */
+  /** Without a connection, notifications gather. */
   through(client: pg.Client | null): void {
     this.#client = client
     this.#send()
@@ -48,13 +47,11 @@ export class PendingNotifications {
     this.#send()
   }
 
-  /** A payload of its own. */
   say(payload: string): void {
     if (this.#others.size < PENDING_NOTIFICATIONS_MAX) this.#others.add(payload)
     this.#send()
   }
 
-  /** Once everything has been sent that can be. */
   async settled(): Promise<void> {
     while (this.#sending) await this.#sending
   }
@@ -66,7 +63,7 @@ export class PendingNotifications {
     const payloads = [...rows, ...due, ...this.#others]
     if (payloads.length === 0) return
     for (const gathered of [this.#rows, this.#due, this.#others]) gathered.clear()
-    // What fails is lost: whoever waits for it looks now and then without a ring.
+    // A failed notification is lost: followers also poll.
     this.#sending = client.query({ ...ring, values: [payloads] }).then(
       () => this.#sent(),
       () => this.#sent(),
@@ -79,7 +76,6 @@ export class PendingNotifications {
   }
 }
 
-/** As many words in each as there is room for. */
 export function payloadsOf(kind: string, words: Iterable<string>): string[] {
   const payloads: string[] = []
   let payload = kind

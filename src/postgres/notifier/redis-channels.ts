@@ -8,28 +8,26 @@ const CONNECT_MILLISECONDS = 3_000
 /** A server that is silent for three of them is gone. */
 const PING_MILLISECONDS = 5_000
 const RECONNECT_MILLISECONDS_MAX = 1_000
-/** Who comes back within that time, with the next long poll say, has missed nothing. */
+/** A follower that returns within this time, with a long poll say, has missed nothing. */
 const LINGER_MILLISECONDS = 10_000
-/** Games of one command, and of one look at the log. */
 const GAMES_AT_ONCE = 1_000
 
-/** Messages of channels belong to no database of the server, so that others may use it, too. */
+/** Channels belong to no database of the server, and others may use it too. */
 const PREFIX = 'touchline:'
 const addressOf = (gameId: string): string => `${PREFIX}${gameId}`
 
 /**
- * Rings of rows by Redis or Valkey, each at the address of its game: only nodes where somebody
- * waits for it hear it. Whoever begins to listen, or does so again after an outage, is told how far
- * the games are by now, for what rang before went by.
+ * Notifications of rows through Redis or Valkey, with a channel for each game: only nodes with a
+ * follower receive them. After a subscription or an outage it reads the current versions, because
+ * earlier notifications were missed.
  */
 export class RedisChannels {
   readonly #client: Client
-  /** How many at this node want to hear of a game. */
+  /** Followers of each game at this node. */
   readonly #wanted = new Map<string, number>()
   readonly #subscribed = new Set<string>()
-  /** Of which nothing is heard yet. */
+  /** Not yet subscribed. */
   readonly #fresh = new Set<string>()
-  /** Of each game the last. */
   #outgoing = new Map<string, number>()
   #sending: Promise<unknown> | null = null
   #isTuning = false
@@ -48,9 +46,8 @@ export class RedisChannels {
     })
   }
 
-  /** Rejects where the server is not to be had: later on it may come and go. */
+  /** Rejects if the server is unavailable; later it may come and go. */
   static async connect(url: string): Promise<RedisChannels> {
-    // Who does not use it does not load it.
     const { createClient } = await import('@redis/client')
     let isUp = false
     const client: Client = createClient({
@@ -63,7 +60,7 @@ export class RedisChannels {
         reconnectStrategy: (tries) => isUp && Math.min(50 * 2 ** tries, RECONNECT_MILLISECONDS_MAX),
       },
     })
-    // `isUp` tells of outages, and who waits looks without a ring.
+    // `isUp` reports outages; followers also poll.
     client.on('error', () => {})
     await client.connect()
     isUp = true
@@ -78,7 +75,6 @@ export class RedisChannels {
     this.#ring = listener
   }
 
-  /** Who knows how far games are. */
   lookBy(versions: EventLog['versions']): void {
     this.#versions = versions
   }
@@ -108,7 +104,7 @@ export class RedisChannels {
     this.#client.destroy()
   }
 
-  /** Natural batching: while some are on their way the next ones gather. */
+  /** Natural batching: while some are being sent the next ones gather. */
   #send(): void {
     if (this.#sending || !this.isUp || this.#outgoing.size === 0) return
     const rings = this.#outgoing
@@ -116,14 +112,14 @@ export class RedisChannels {
     const published = [...rings].map(([gameId, version]) =>
       this.#client.publish(addressOf(gameId), String(version)),
     )
-    // What fails is lost: whoever waits for it looks now and then without a ring.
+    // A failed notification is lost: followers also poll.
     this.#sending = Promise.allSettled(published).then(() => {
       this.#sending = null
       this.#send()
     })
   }
 
-  /** Subscribes to what is fresh; where that fails, once the server is there again. */
+  /** Subscribes to new games; after a failure, once the server is back. */
   async #tune(): Promise<void> {
     if (this.#isTuning) return
     this.#isTuning = true
@@ -138,7 +134,7 @@ export class RedisChannels {
         void this.#lookAfter(some)
       }
     } catch {
-      // The connection is lost: `ready` comes back to it.
+      // The connection is lost: `ready` tries again.
     } finally {
       this.#isTuning = false
     }
@@ -147,7 +143,7 @@ export class RedisChannels {
   async #lookAfter(gameIds: readonly string[]): Promise<void> {
     for (let first = 0; first < gameIds.length; first += GAMES_AT_ONCE) {
       const some = gameIds.slice(first, first + GAMES_AT_ONCE)
-      // A database that does not answer either is looked at again by whoever waits.
+      // If the database is down too, followers poll.
       const versions = await this.#versions(some).catch(() => new Map<string, number>())
       for (const [gameId, version] of versions) this.#ring(gameId, version)
     }
@@ -158,7 +154,7 @@ export class RedisChannels {
     for (const gameId of this.#fresh) if (!this.#wanted.has(gameId)) this.#fresh.delete(gameId)
     if (gone.length === 0 || !this.isUp) return
     for (const gameId of gone) this.#subscribed.delete(gameId)
-    // Where that fails, some rings come that nobody wants.
+    // After a failure, some unwanted notifications arrive.
     this.#client.unsubscribe(gone.map(addressOf), this.#hear).catch(() => {})
   }
 }

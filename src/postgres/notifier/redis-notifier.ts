@@ -2,10 +2,7 @@ import type { CommittedRow } from './pending-notifications.ts'
 import { PostgresNotifier } from './postgres-notifier.ts'
 import type { RedisChannels } from './redis-channels.ts'
 
-/**
- * What rings with each move goes by Redis, where games have addresses. All else is seldom, or told
- * by the statement that it tells of, and goes to all nodes as before.
- */
+/** Moves go through Redis, all other notifications through PostgreSQL. */
 export class RedisNotifier extends PostgresNotifier {
   override readonly kind = 'redis'
   readonly #rings: RedisChannels
@@ -13,7 +10,7 @@ export class RedisNotifier extends PostgresNotifier {
   constructor(url: string, rings: RedisChannels, probeMilliseconds?: number) {
     super(url, probeMilliseconds)
     this.#rings = rings
-    rings.onRing((gameId, version) => this.heard(gameId, version))
+    rings.onRing((gameId, version) => this.emit('commit', gameId, version))
   }
 
   override get isReliable(): boolean {

@@ -7,16 +7,10 @@ import type {
   WholeAccountPack,
 } from '../../app/packs/port.ts'
 import { lockAccount } from '../accounts/account-entities.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import type { Pools } from '../connection/entity-pool.ts'
 import { type AccountPackRow, accountPacks, withdrawnPacks } from './pack-entities.ts'
 
-interface Wires {
-  readonly lobby: EntityPool
-  readonly readers: EntityPool
-  readonly lists: EntityPool
-}
-
-export const accountPackStore = ({ lobby, readers, lists }: Wires): AccountPackStore => ({
+export const accountPackStore = ({ lobby, readers, lists }: Pools): AccountPackStore => ({
   bring: (pack, admit) =>
     lobby.ormTransaction(async (manager) => {
       if (!(await lockAccount(manager, pack.account))) return null
@@ -75,7 +69,7 @@ async function named(manager: EntityManager, account: string, name: string) {
   return found && (recordOf(found) as WholeAccountPack)
 }
 
-/** Their own comes first, then those that others share. */
+/** The account's own pack first, then shared ones. */
 async function withHash(manager: EntityManager, hash: string, by: string | null) {
   const query = packsIn(manager).addSelect('pack.content').where({ hash })
   query.addSelect('coalesce(pack.account = :by, false)', 'own').setParameter('by', by)
@@ -97,7 +91,7 @@ async function usageBeside(
   return { ...beside!, withdrawn: withdrawal?.reason ?? null }
 }
 
-/** The account is locked: nobody else inserts one of the same name meanwhile. */
+/** The account is locked, so nobody inserts a pack of the same name meanwhile. */
 async function keep(manager: EntityManager, pack: UploadedPack): Promise<void> {
   const { id, account, name, ...content } = pack
   const kept = await manager.findOneBy(accountPacks, { account, name })

@@ -1,7 +1,7 @@
 import { In } from 'typeorm'
 import type { Clock } from '../../app/core/ports.ts'
 import type { PackStore } from '../../app/packs/port.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import { type EntityPool, insertNew } from '../connection/entity-pool.ts'
 import { contentPacks } from './pack-entities.ts'
 
 export const packStore = (pool: EntityPool, clock: Clock): PackStore => ({
@@ -11,13 +11,7 @@ export const packStore = (pool: EntityPool, clock: Clock): PackStore => ({
     const values = packs.map((pack) => ({ ...pack, keptAt }))
     const open = packs.flatMap(({ hash, brought }) => (brought ? [] : [hash]))
     await pool.orm(async (manager) => {
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(contentPacks)
-        .values(values)
-        .orIgnore()
-        .execute()
+      await insertNew(manager, contentPacks, values)
       await manager.update(contentPacks, { hash: In(open), brought: true }, { brought: false })
     })
   },

@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm'
 import type {
   LeaderboardPage,
@@ -8,12 +7,12 @@ import type {
   RatingStore,
 } from '../../app/ratings/port.ts'
 import { millisecondsOf } from '../connection/columns.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import type { EntityPool, Pools } from '../connection/entity-pool.ts'
 import { games } from '../games/game-entity.ts'
 import { ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
-/** Raw: the last changes of each rating as JSON, without private games of others. */
+/** Raw: with the last changes of each rating as JSON. Private games of others have no id. */
 const ofAccount = `
 select r.ruleset, r.pool, r.rating, r.games, (
   select coalesce(json_agg(last), '[]'::json) from (
@@ -26,13 +25,7 @@ select r.ruleset, r.pool, r.rating, r.games, (
     order by c.ended_at desc, c.game_id desc limit $3) as last) as history
 from ratings as r where r.account_id = $1 order by r.ruleset, r.pool desc`
 
-interface Wires {
-  readonly lobby: EntityPool
-  readonly readers: EntityPool
-  readonly lists: EntityPool
-}
-
-export const ratingStore = ({ lobby, readers, lists }: Wires): RatingStore => ({
+export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
   async due(except, most) {
     const due = { rating: 'due', endedAt: Not(IsNull()), id: Not(In([...except])) } as const
     const order = { endedAt: 'ASC', id: 'ASC' } as const
@@ -91,7 +84,7 @@ export const ratingStore = ({ lobby, readers, lists }: Wires): RatingStore => ({
   board: (pool, page) => lists.orm((manager) => leaderboard(manager, pool, page)),
 
   of: (account, seenBy, historyMax) =>
-    lists.query<RatingRow & pg.QueryResultRow>(ofAccount, [account, seenBy, historyMax]),
+    lists.query<RatingRow>(ofAccount, [account, seenBy, historyMax]),
 })
 
 /** Before all others. */

@@ -1,5 +1,5 @@
-// Ratings follow from results in the order in which games ended: a result that comes late, or goes,
-// has all later games of its pool rated again.
+// Ratings follow from results in the order in which games ended: if a late result arrives or one is
+// removed, all later games of its pool are rated again.
 import { type EntityManager, In } from 'typeorm'
 import type {
   Rated,
@@ -39,7 +39,7 @@ where s.account_id = $1 and o.account_id = $2 and s.status = 'over'`
 
 type From = RatingPool & Pick<RatedResult, 'endedAt' | 'game'>
 
-/** Takes a game out of the ratings; null: it was not rated, and does not become so. */
+/** Removes a game from the ratings. Null if it is not rated. */
 export async function voidGame(
   manager: EntityManager,
   game: string,
@@ -72,8 +72,8 @@ interface Worth {
 }
 
 /**
- * Rates `into` for the games of the guest, as if it had played them; games that both played count
- * for nothing. Runs before the seats move.
+ * Gives the guest's results to `into`. Games that both played become void. Runs before the seats
+ * move.
  */
 export async function moveRatings(
   manager: EntityManager,
@@ -153,7 +153,7 @@ function insertChanges(manager: EntityManager, changes: readonly RatingChange[])
   ])
 }
 
-/** What these accounts have come to by the changes that are kept. */
+/** The latest stored rating of each account. */
 async function lastOf(
   manager: EntityManager,
   { ruleset, pool }: RatingPool,
@@ -170,7 +170,7 @@ async function lastOf(
   return new Map(found.map(({ account, mu, sigma, games }) => [account, { mu, sigma, games }]))
 }
 
-/** Each game finds in `known` what the one before it has left there. */
+/** Updates `known` game by game. */
 function changesIn(
   results: readonly RatedResult[],
   known: Map<string, Rated>,

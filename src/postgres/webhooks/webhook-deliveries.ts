@@ -8,12 +8,10 @@ import type {
 } from '../../app/webhooks/port.ts'
 import type { ServiceKeys } from '../../config/keys.ts'
 import { dateOf } from '../connection/columns.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import { insertNew, type Pools } from '../connection/entity-pool.ts'
 import { type DeliveryRow, deliveries, messages, webhooks } from './webhook-entities.ts'
 
-export interface Wires {
-  readonly lobby: EntityPool
-  readonly readers: EntityPool
+export interface Wires extends Pools {
   readonly notifier: { notifyWebhooks(): void }
   readonly keys: ServiceKeys
 }
@@ -30,8 +28,7 @@ with fresh as (
 insert into webhook_deliveries (id, webhook_id, message_id, due_at)
 select given.id, fresh.webhook_id, fresh.id, $9
 from fresh join unnest($1::text[], $8::uuid[]) as given (message_id, id)
-  on given.message_id = fresh.id
-returning 1`
+  on given.message_id = fresh.id`
 
 /**
  * Raw: skips locked rows. The lease is the time at which a delivery is due again: a node that
@@ -60,13 +57,9 @@ where g.status = 'running' or g.ended_at >= due.looked_at`
 
 /** Raw: a delete with an order and a limit. Deliveries go with their messages. */
 const purge = `
-with old as (
-  delete from webhook_messages where id in (
-    select id from webhook_messages where at < $1 order by at limit $2)
-  returning 1)
-select count(*)::integer as count from old`
+delete from webhook_messages where id in (
+  select id from webhook_messages where at < $1 order by at limit $2)`
 
-type Row = Readonly<Record<string, unknown>>
 type Told = 'tell' | 'tellAgain' | 'lookedAt' | 'purge'
 type Tried = 'take' | 'handBack' | 'settle' | 'deliveries' | 'delivery'
 
@@ -79,33 +72,25 @@ const messagesIn = ({ lobby }: Wires): Pick<WebhookStore, Told> => ({
   async tell(told, dueAt) {
     const column = <K extends keyof WebhookMessage>(name: K) =>
       told.map(({ message }) => message[name])
-    const inserted = await lobby.query(tell, [
+    return lobby.change(tell, [
       ...[column('id'), column('webhook'), column('type'), column('game'), column('version')],
       ...[column('at').map(dateOf), column('body'), told.map(({ id }) => id), dateOf(dueAt)],
     ])
-    return inserted.length
   },
 
   async tellAgain({ id, message }, dueAt) {
     const delivery = { id, webhook: message.webhook, messageId: message.id, dueAt }
     await lobby.ormTransaction(async (manager) => {
-      const insert = manager.createQueryBuilder().insert().into(messages)
-      await insert
-        .values({ ...message })
-        .orIgnore()
-        .execute()
+      await insertNew(manager, messages, { ...message })
       await manager.insert(deliveries, delivery)
     })
     return { id, message, dueAt, doneAt: null, outcome: null, tries: [] }
   },
 
   lookedAt: (before, now, most) =>
-    lobby.query<PendingGame & Row>(lookedAt, [...[dateOf(before), dateOf(now), most]]),
+    lobby.query<PendingGame>(lookedAt, [dateOf(before), dateOf(now), most]),
 
-  async purge(before, most) {
-    const [purged] = await lobby.query<{ count: number }>(purge, [dateOf(before), most])
-    return purged!.count
-  },
+  purge: (before, most) => lobby.change(purge, [dateOf(before), most]),
 })
 
 type Taken = Omit<TakenDelivery, 'webhook'> & { readonly webhook: string }
@@ -113,7 +98,7 @@ type Taken = Omit<TakenDelivery, 'webhook'> & { readonly webhook: string }
 const triesIn = ({ lobby, readers, notifier }: Wires): Pick<WebhookStore, Tried> => ({
   async take({ now, lease, except, most }) {
     const values = [dateOf(now), dateOf(lease), except, most]
-    const taken = await lobby.query<Taken & Row>(take, values)
+    const taken = await lobby.query<Taken>(take, values)
     if (taken.length === 0) return []
     const id = In([...new Set(taken.map(({ webhook }) => webhook))])
     const found = await lobby.orm((manager) => manager.findBy(webhooks, { id }))
@@ -133,7 +118,7 @@ const triesIn = ({ lobby, readers, notifier }: Wires): Pick<WebhookStore, Tried>
   async settle({ id, lease, webhook }, { tried, againAt, off, ...result }) {
     const { at, milliseconds, problem } = tried
     const done = await lobby.ormTransaction(async (manager) => {
-      // Locked first, as by everybody who changes a webhook: no two wait for each other.
+      // Every change locks the webhook first, so that no two deadlock.
       const lock = { mode: 'pessimistic_write' } as const
       const now = await manager.findOne(webhooks, { where: { id: webhook.id }, lock })
       const held = { id, dueAt: lease, doneAt: IsNull() }

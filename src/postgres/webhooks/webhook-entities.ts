@@ -13,12 +13,12 @@ import {
   uuid,
 } from '../connection/columns.ts'
 
-/** `lookedAt`: when a node last looked for news that a node which crashed has not sent. */
+/** `lookedAt`: when a node last searched for messages that a crashed node has not sent. */
 export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: number }>({
   name: 'webhook',
   tableName: 'webhooks',
   columns: {
-    id: key('pk_webhooks'),
+    id: key(),
     account: uuid('account_id'),
     url: text(),
     host: text(),
@@ -29,32 +29,7 @@ export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: nu
     failingSince: time('failing_since', NULLABLE),
     lookedAt: time('looked_at', HIDDEN),
   },
-  checks: [
-    {
-      name: 'ck_webhooks_off',
-      expression: "off_because in ('owner', 'gone', 'failing', 'banned', 'operator')",
-    },
-  ],
-  indices: [
-    { name: 'ix_webhooks_account', columns: ['account', 'id'] },
-    { name: 'ix_webhooks_looked', columns: ['lookedAt'], where: 'off_because is null' },
-  ],
-  foreignKeys: [
-    {
-      name: 'fk_webhooks_account',
-      target: 'account',
-      columnNames: ['account'],
-      referencedColumnNames: ['id'],
-    },
-  ],
 })
-
-const ofWebhook = {
-  target: 'webhook',
-  columnNames: ['webhook'],
-  referencedColumnNames: ['id'],
-  onDelete: 'CASCADE' as const,
-}
 
 export interface SecretRow {
   readonly id: string
@@ -68,14 +43,12 @@ export const secrets = new EntitySchema<SecretRow>({
   name: 'webhookSecret',
   tableName: 'webhook_secrets',
   columns: {
-    id: key('pk_webhook_secrets'),
+    id: key(),
     webhook: uuid('webhook_id'),
     keyId: text('key_id'),
     locked: bytes(),
     endsAt: time('ends_at', NULLABLE),
   },
-  indices: [{ name: 'ix_webhook_secrets_webhook', columns: ['webhook'] }],
-  foreignKeys: [{ name: 'fk_webhook_secrets_webhook', ...ofWebhook }],
 })
 
 /** Ids follow from the contents: two nodes that find the same news write it once. */
@@ -83,7 +56,7 @@ export const messages = new EntitySchema<WebhookMessage>({
   name: 'webhookMessage',
   tableName: 'webhook_messages',
   columns: {
-    id: key('pk_webhook_messages', 'text'),
+    id: key('text'),
     webhook: uuid('webhook_id'),
     type: text(),
     game: uuid('game_id', NULLABLE),
@@ -91,11 +64,6 @@ export const messages = new EntitySchema<WebhookMessage>({
     at: time(),
     body: text(),
   },
-  indices: [
-    { name: 'ix_webhook_messages_at', columns: ['at'] },
-    { name: 'ix_webhook_messages_webhook', columns: ['webhook'] },
-  ],
-  foreignKeys: [{ name: 'fk_webhook_messages_webhook', ...ofWebhook }],
 })
 
 export interface DeliveryRow extends Omit<DeliveryRecord, 'message' | 'tries'> {
@@ -109,7 +77,7 @@ export const deliveries = new EntitySchema<DeliveryRow>({
   name: 'webhookDelivery',
   tableName: 'webhook_deliveries',
   columns: {
-    id: key('pk_webhook_deliveries'),
+    id: key(),
     webhook: uuid('webhook_id'),
     messageId: text('message_id'),
     // While a node sends it: when another one may take it over.
@@ -123,17 +91,9 @@ export const deliveries = new EntitySchema<DeliveryRow>({
     message: {
       type: 'many-to-one',
       target: 'webhookMessage',
-      onDelete: 'CASCADE',
       joinColumn: {
         name: 'message_id',
-        foreignKeyConstraintName: 'fk_webhook_deliveries_message',
       },
     },
   },
-  indices: [
-    { name: 'ix_webhook_deliveries_due', columns: ['dueAt'], where: 'done_at is null' },
-    { name: 'ix_webhook_deliveries_webhook', columns: ['webhook', 'id'] },
-    { name: 'ix_webhook_deliveries_message', columns: ['messageId'] },
-  ],
-  foreignKeys: [{ name: 'fk_webhook_deliveries_webhook', ...ofWebhook }],
 })

@@ -1,16 +1,10 @@
-// Webhook secrets, encrypted with a service key. Two of a webhook may be valid at a time.
+// Webhook secrets, encrypted with a service key. Two secrets of a webhook may be valid.
 import { randomUUID } from 'node:crypto'
 import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm'
 import type { WebhookStore } from '../../app/webhooks/port.ts'
 import type { ServiceKeys } from '../../config/keys.ts'
-import type { EntityPool } from '../connection/entity-pool.ts'
+import type { Wires } from './webhook-deliveries.ts'
 import { type SecretRow, secrets } from './webhook-entities.ts'
-
-interface Wires {
-  readonly lobby: EntityPool
-  readonly readers: EntityPool
-  readonly keys: ServiceKeys
-}
 
 export type Secrets = Pick<WebhookStore, 'addSecret' | 'secrets' | 'lockSecrets'>
 

@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm'
 import type { WebhookRecord, WebhookStore } from '../../app/webhooks/port.ts'
 import { lockAccount } from '../accounts/account-entities.ts'
-import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
+import { audited } from '../audit/audit-outcomes.ts'
 import { deliveriesIn, leaveUndone, type Wires } from './webhook-deliveries.ts'
 import { webhooks } from './webhook-entities.ts'
 import { insertSecret, type Secrets, secretsIn } from './webhook-secrets.ts'
@@ -71,8 +71,8 @@ function webhooksIn({ lobby, readers, notifier, keys }: Wires): Webhooks {
 }
 
 const operatorsIn = ({ lobby, readers, notifier }: Wires): Operators => ({
-  async listed(warrant, { account, before, limit }) {
-    warrant.use()
+  async listed(capability, { account, before, limit }) {
+    capability.use()
     const where = {
       ...(account !== null && { account }),
       ...(before !== null && { id: LessThan(before) }),
@@ -82,17 +82,14 @@ const operatorsIn = ({ lobby, readers, notifier }: Wires): Operators => ({
     )
   },
 
-  async any(warrant, id) {
-    warrant.use()
+  async any(capability, id) {
+    capability.use()
     return readers.orm((manager) => manager.findOneBy(webhooks, { id }))
   },
 
-  async turn(warrant, webhook, at) {
-    warrant.use()
-    await lobby.ormTransaction(async (manager) => {
-      await write(manager, webhook, at)
-      await recordOutcomeWith(manager, warrant)
-    })
+  async turn(capability, webhook, at) {
+    capability.use()
+    await audited(lobby, capability, (manager) => write(manager, webhook, at))
     notifier.notifyWebhooks()
   },
 })

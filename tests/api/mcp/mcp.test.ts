@@ -147,8 +147,8 @@ t.test('a refusal tells a model what to do better, with the code of every door',
   const [rule = '', question = '', nearest = ''] = text.split('\n')
   t.equal(
     rule,
-    'No (not-one-square-forward, GS-26): A Youth Counter goes one square, straight or ' +
-      'diagonally forwards. Nothing has changed.',
+    'No (not-one-square-forward, GS-26): A Youth Counter moves one square forwards, ' +
+      'straight or diagonally. Nothing has changed.',
   )
   t.equal(question, `[${decisionId}] Which Youth Counter advances?`)
   t.match(nearest, /^Nearest: \{"type":"move-youth","counter":"home-y1",.*\} y1\(/)
@@ -157,10 +157,9 @@ t.test('a refusal tells a model what to do better, with the code of every door',
   const unknown = await refused('play', { game, decisionId, move: wrong })
   t.match(unknown, /^No \(invalid-parameters\): .*\n\/type: one of move-youth/)
   t.match(await refused('play', { game, decisionId: '0-0-9', move }), /^No \(decision-closed\)/)
-  t.match(
-    await refused('play', { game, decisionId: '0-0-9', option: 1 }),
-    /^No \(decision-closed\)/,
-  )
+  const outdated = await call(client, 'play', { game, decisionId: '0-0-9', option: 1 })
+  t.notOk(outdated.isError)
+  t.match(outdated.text, /^No \(decision-closed\)(.|\n)*Which Youth Counter advances\?/)
   t.match(await refused('play', { game, decisionId, option: 9 }), /\/option: one of 1, 2, 3/)
   t.match(await refused('play', { game, decisionId }), /\/option: send either/)
   t.match(await refused('create_game', { ruleset: 'chess' }), /^No \(ruleset-unknown\)/)
@@ -221,7 +220,7 @@ t.test('a table without hints numbers nothing, and a clock that runs is told', a
   t.match(text, /\] Which Youth Counter advances\? (9|10) min\.\nAnswers: move-youth /)
   t.notOk(turn.isNumbered)
   const unnumbered = await call(client, 'play', { game, decisionId, option: 1 })
-  t.match(unnumbered.text, /\/option: nothing is numbered here: send a move$/)
+  t.match(unnumbered.text, /\/option: this decision has no numbered options: send a move$/)
   const off = { type: 'move-youth', counter: 'home-y1', to: 'g9' }
   const refused = await call(client, 'play', { game, decisionId, move: off })
   const move = JSON.parse(/^Nearest: (\{.*?\})/m.exec(refused.text)![1]!)

@@ -67,7 +67,7 @@ t.test('every fault of a pack is named at its place', async (t) => {
     body: {
       code: 'invalid-content-pack',
       errors: [
-        { pointer: '/content/id', message: 'not a plain name, such as my-pack' },
+        { pointer: '/content/id', message: 'must be a plain name, such as my-pack' },
         { pointer: '/content/formations/0/name', message: String },
       ],
     },

@@ -38,7 +38,7 @@ export interface Opened {
   /** Where webhooks find what they look for. */
   readonly outside?: ServiceParts['outside']
   /** What it is called, and how it was started. */
-  readonly house?: ServiceParts['house']
+  readonly house?: ServiceParts['nodeInfo']
 }
 type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
 

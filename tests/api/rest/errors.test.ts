@@ -89,7 +89,7 @@ t.test('a refused move is told with its rule, the question, and what is allowed'
   t.match(refused.body, {
     code: 'not-one-square-forward',
     clause: 'GS-26',
-    detail: 'A Youth Counter goes one square, straight or diagonally forwards.',
+    detail: 'A Youth Counter moves one square forwards, straight or diagonally.',
     decision: { id: decisionId, question },
   })
   t.equal(refused.body.nearest.length, 3)
@@ -137,7 +137,7 @@ t.test('what is refused before there is a game is a sentence, too', async (t) =>
 
   t.same(await create('starplayer', { mode: 'five-a-side', squadRule: 'system' }), [
     ...['mode-combination', 'SP-R39'],
-    'Five-a-side is played with squads of one colour, not with a system.',
+    'Five-a-side needs squads of one colour, not the system rule.',
   ])
   t.same(await create('superclub', {}, { club: 'none' }), [
     ...['unknown-id', 'SC-002'],
@@ -316,12 +316,12 @@ t.test('the guard says where the trouble is', async (t) => {
   t.equal(bodyProblem({ a: [1, 'x', { b: null }] }), null)
   t.same(bodyProblem({ a: ['\ud800'] }), {
     pointer: '/a/0',
-    message: 'holds half a surrogate pair',
+    message: 'contains a lone surrogate',
   })
   t.match(bodyProblem({ 'a\u0000': 1 }), { pointer: '' })
   t.match(bodyProblem(JSON.parse('{"a":1e400}')), {
     pointer: '/a',
-    message: 'is too large a number',
+    message: 'is too large',
   })
   t.match(bodyProblem(Array.from({ length: 3_000 }, () => 0)), { pointer: '' })
 })

@@ -57,7 +57,7 @@ t.test(
     t.match((await call('GET /metrics')).text, /^touchline_mode\{mode="read-only"\} 1$/m)
     const health = await call('GET /v1/admin/health', { token: admin })
     t.match(health.body, { mode: { mode: 'read-only' } })
-    t.ok(health.body.warnings.includes('the service is in the mode read-only'))
+    t.ok(health.body.warnings.includes('the service mode is read-only'))
     t.match(await set('normal'), { status: 201, body: { mode: 'normal' } })
     t.equal((await services.status.show()).mode, 'normal')
   },

@@ -1,6 +1,6 @@
 // A stream on a plain socket has let its request and answer go; what Node did for them still holds.
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect, type Server, type Socket } from 'node:net'
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { until, untilAsync } from '../../support/until.ts'
@@ -134,3 +134,37 @@ t.test('who has no socket is told the same', async (t) => {
   t.equal(injected.status, 200)
   t.equal(injected.text, got.text.slice(got.text.indexOf('\r\n\r\n') + 4))
 })
+
+t.test('a refused upload does not hold its socket, nor the stop of the node', async (t) => {
+  const house = await openHouse(t)
+  const { token } = await house.signUp('Ada')
+  const { hostname, port } = new URL(await listening(house))
+  const socket = connect(Number(port), hostname)
+  const got = { text: '', closed: false }
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    got.text += text
+  })
+  socket
+    .on('error', () => {})
+    .on('close', () => {
+      got.closed = true
+    })
+  const line = '{"format":"none"}\n'
+
+  socket.write(
+    'POST /v1/imports?at=1&seats=me,bot HTTP/1.1\r\nHost: localhost\r\n' +
+      `Authorization: Bearer ${token}\r\n` +
+      'Content-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n' +
+      `${line.length.toString(16)}\r\n${line}\r\n`,
+  )
+  await until(() => got.closed)
+
+  t.match(got.text, /^HTTP\/1\.1 422 /)
+  t.match(got.text, /\r\nconnection: close\r\n/i)
+  t.equal(await countOf(house.app.server), 0, 'no connection is left')
+})
+
+const countOf = (server: Server): Promise<number> =>
+  new Promise((done, fail) =>
+    server.getConnections((error, count) => (error ? fail(error) : done(count))),
+  )

@@ -61,7 +61,7 @@ t.test('with include=words all that tells events says in a sentence what happene
 
   t.notOk('question' in plain.decisions[0] || 'facts' in plain)
   t.equal(question, 'Which Youth Counter advances?')
-  t.match(facts[0], /^Turn 1\/40, 0:0, you are Home/)
+  t.match(facts[0], /^Turn 1\/40, 0–0, you are Home/)
   t.equal(labels.length, examples.length)
   t.match(Object.values(names)[0], /^Home's y\d \(.*\) on [a-g]\d$/)
   t.match(labels[0], /^y\d\(.*\) [a-g]\d–[a-g]\d/)
@@ -94,7 +94,8 @@ t.test('who follows with words gets them, and nobody else does', async (t) => {
   const { get, follow } = await gameOf('goalscorer')
   const { items } = await get('events?include=words')
 
-  const bare = (followed: readonly { cursor: string }[]) => followed.map(({ cursor: _, ...event }) => event)
+  const bare = (followed: readonly { cursor: string }[]) =>
+    followed.map(({ cursor: _, ...event }) => event)
   t.same(bare(await follow(true)), items)
   t.same(
     bare(await follow(false)),

@@ -93,7 +93,7 @@ t.test('what was played is tried as often as what a bot would play', async (t) =
     const made = considered.find(({ isPlayed }) => isPlayed)
     const chosen = considered.find(({ isChosen }) => isChosen)
     t.equal(made!.tries, chosen!.tries)
-    t.equal(lost, Math.max(0, chosen!.worth - made!.worth))
+    t.equal(lost, Math.max(0, chosen!.winChance - made!.winChance))
     count += 1
     if (count === 6) break
   }

@@ -32,7 +32,7 @@ t.test('every move is considered once, the heuristic’s first, the good ones lo
   const most = Math.max(...considered.map((one) => one.tries))
   t.equal(considered[0]!.tries, most, 'what the heuristic plays is tried to the end')
   t.equal(considered.find((one) => canonical(one.move) === canonical(move))!.tries, most)
-  t.ok(considered.every(({ worth }) => worth >= 0 && worth <= 1))
+  t.ok(considered.every(({ winChance: worth }) => worth >= 0 && worth <= 1))
   t.ok(tries >= 200 && tries < 200 + 2 * considered.length)
 })
 

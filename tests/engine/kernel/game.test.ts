@@ -188,7 +188,7 @@ const bugs: readonly (readonly [string, Ruleset<Race>, RegExp])[] = [
       play.emit({ type: 'die.rolled', seat, face: 1 })
       refuseStep()
     }),
-    /refused \(step-too-far\) after it had emitted or drawn/,
+    /refused \(step-too-far\) after an event or a draw/,
   ],
   [
     'a refusal after a draw',
@@ -196,15 +196,15 @@ const bugs: readonly (readonly [string, Ruleset<Race>, RegExp])[] = [
       chance.die(6)
       refuseStep()
     }),
-    /refused \(step-too-far\) after it had emitted or drawn/,
+    /refused \(step-too-far\) after an event or a draw/,
   ],
-  ['no event', rollingDoes(() => {}), /left no trace of a move/],
+  ['no event', rollingDoes(() => {}), /emitted no event for a move/],
   [
     'a loop',
     rollingDoes((play, { seat }) => {
       for (;;) play.emit({ type: 'die.rolled', seat, face: 1 })
     }),
-    /does not come to rest/,
+    /does not settle/,
   ],
   [
     'a hole in the state',
@@ -224,7 +224,7 @@ const bugs: readonly (readonly [string, Ruleset<Race>, RegExp])[] = [
       openDecisions: (state, table) =>
         state.face === null ? race.openDecisions(state, table) : [],
     }),
-    /asks nobody and has no outcome/,
+    /has neither a decision nor an outcome/,
   ],
 ]
 
@@ -232,7 +232,7 @@ t.test('a bug breaks the game: it is to be folded again from its log', async (t)
   for (const [what, rules, message] of bugs) {
     const game = started(rules)
     t.throws(() => roll(rules, game), message, what)
-    t.throws(() => roll(rules, game), /a bug broke this game/, `${what}: not played on`)
+    t.throws(() => roll(rules, game), /a bug has damaged this game/, `${what}: not played on`)
   }
 })
 
@@ -275,13 +275,13 @@ t.test('a default that the rules refuse, or that does nothing, is a bug', async 
   }
 
   t.throws(() => timeOut(refusing), /refuses its own default: step-too-far/)
-  t.throws(() => timeOut(idle), /left no trace of a time-out/)
+  t.throws(() => timeOut(idle), /emitted no event for a time-out/)
 })
 
 t.test('no time-out before its time', async (t) => {
   const game = started(race)
 
-  t.throws(() => expire(race, game, game.open[0]!, noLuck, START + 29_999), /is not up/)
+  t.throws(() => expire(race, game, game.open[0]!, noLuck, START + 29_999), /has not passed/)
 })
 
 t.test('time never goes back', async (t) => {

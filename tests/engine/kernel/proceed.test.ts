@@ -59,10 +59,10 @@ t.test('to go on for ever is a bug, with and without events, and told as one', a
       emit({ type: REBOUND })
       return true
     }),
-    /^rebound does not come to rest$/,
+    /^rebound does not settle$/,
   )
   t.throws(
     going(() => true),
-    /^rebound goes on and on, and does nothing$/,
+    /^rebound: proceed emits no event$/,
   )
 })

@@ -70,11 +70,11 @@ t.test('an edited event is found', async (t) => {
   }))
   const { difference } = verify(register(race), table, forged, [luck])
 
-  t.match(difference, { commit: roll, reason: 'left other events' })
+  t.match(difference, { commit: roll, reason: 'gives different events' })
   t.same(difference?.expected, log[roll]!.events)
   t.same(difference?.stored, forged[roll]!.events)
   t.equal(difference?.version, log.slice(0, roll).flatMap(({ events }) => events).length)
-  t.same(differenceIn(edited(roll, () => ({ events: [] }))), [roll, 'left other events'])
+  t.same(differenceIn(edited(roll, () => ({ events: [] }))), [roll, 'gives different events'])
 })
 
 t.test('an edited cause is found', async (t) => {
@@ -91,8 +91,8 @@ t.test('an edited cause is found', async (t) => {
 })
 
 t.test('another seed is found, and another game', async (t) => {
-  t.equal(differenceIn(log, hmacLuck('cd'.repeat(32), 'game-1'))?.[1], 'left other events')
-  t.equal(differenceIn(log, hmacLuck('ab'.repeat(32), 'game-2'))?.[1], 'left other events')
+  t.equal(differenceIn(log, hmacLuck('cd'.repeat(32), 'game-1'))?.[1], 'gives different events')
+  t.equal(differenceIn(log, hmacLuck('ab'.repeat(32), 'game-2'))?.[1], 'gives different events')
 })
 
 t.test('swapped, dropped and doubled commits are found', async (t) => {
@@ -109,9 +109,12 @@ t.test('a changed counter of draws is found', async (t) => {
 
   t.same(differenceIn(edited(roll, ({ drawn }) => ({ drawn: drawn + 1 }))), [
     roll,
-    'drew another number of times',
+    'has a different number of draws',
   ])
-  t.same(differenceIn(edited(roll, () => ({ drawn: 0 }))), [roll, 'takes back draws'])
+  t.same(differenceIn(edited(roll, () => ({ drawn: 0 }))), [
+    roll,
+    'has fewer draws than the previous commit',
+  ])
 })
 
 t.test('a version of the rules that never was is found, and one that falls back', async (t) => {
@@ -119,9 +122,9 @@ t.test('a version of the rules that never was is found, and one that falls back'
   const mixed = edited(2, () => ({ rules: 2 }))
 
   t.same(differenceIn(log.map((commit) => ({ ...commit, rules: 0 }))), [
-    ...[0, 'goes back to earlier rules'],
+    ...[0, 'has older rules than the previous commit'],
   ])
-  t.same(differenceIn(mixed, luck, newer), [3, 'goes back to earlier rules'])
+  t.same(differenceIn(mixed, luck, newer), [3, 'has older rules than the previous commit'])
 })
 
 t.test('a log that has no end says so', async (t) => {
@@ -132,8 +135,11 @@ t.test('a log that has no end says so', async (t) => {
   })
 })
 
-t.test('a commit that goes back in time is found', async (t) => {
-  t.same(differenceIn(edited(4, () => ({ at: START - 1 }))), [4, 'goes back in time'])
+t.test('a commit that is earlier than the previous commit is found', async (t) => {
+  t.same(differenceIn(edited(4, () => ({ at: START - 1 }))), [
+    4,
+    'is earlier than the previous commit',
+  ])
 })
 
 t.test('a time-out before its time is found, and a move after it', async (t) => {
@@ -143,7 +149,7 @@ t.test('a time-out before its time is found, and a move after it', async (t) => 
   const late = edited(roll, ({ at }) => ({ at: at + 30_000 }))
 
   t.same(differenceIn(early), [timeOut, 'is a time-out that is not due'])
-  t.same(differenceIn(late), [roll, 'comes after time had run out'])
+  t.same(differenceIn(late), [roll, 'comes after a missed deadline'])
 })
 
 /** The game after its causes alone; null if one of them cannot follow. */
@@ -191,7 +197,7 @@ t.test('commits of another version of the rules are folded, not judged', async (
   t.same({ difference, foldedOnly }, { difference: null, foldedOnly: commits })
 
   const broken = edited(3, () => ({ events: [{ type: 'token.moved', seat: 9, token: 0, to: 1 }] }))
-  t.same(differenceIn(broken, luck, newer), [3, 'cannot be performed'])
+  t.same(differenceIn(broken, luck, newer), [3, 'cannot be executed'])
   const unknown = edited(3, () => ({ events: [{ type: 'no.such-event' }] }))
-  t.same(differenceIn(unknown, luck, newer), [3, 'cannot be performed'])
+  t.same(differenceIn(unknown, luck, newer), [3, 'cannot be executed'])
 })

@@ -94,9 +94,9 @@ function ofSuperclub(): string[] {
   return [
     `you start with ${squads.startingCash.normal}M`,
     `**${squads.targetPoints} on your point marker`,
-    `${draftBoard} cards lie open`,
+    `Each round has ${draftBoard} cards`,
     `until you have ${draftSquad} players`,
-    `for your place (${squads.placementReward.join(', ')}M)`,
+    `reward for your place (${squads.placementReward.join(', ')}M)`,
     `Level ${levels.join('; ')}, and one star for sure`,
     `${listed(
       scouting.map(({ draws }) => String(draws)),
@@ -106,7 +106,7 @@ function ofSuperclub(): string[] {
     `At most ${squad} players`,
     `(defence-midfield-attack ${listed(squads.formations, 'or')};`,
     `rises ${win} for a win, ${draw} for a draw`,
-    `After ${maxSeasons} seasons most titles win`,
+    `After ${maxSeasons} seasons the most titles win`,
     `${maxTradeOffers} offers an off-season`,
   ]
 }
@@ -117,17 +117,17 @@ function ofTitleChase(): string[] {
   const penalties = cards.yellow.filter(({ effect }) => effect.kind === 'penalty')
   const perPenalty = cards.yellow.length / penalties.length
   return [
-    `win ${points.win} points, draw ${points.draw}, defeat ${points.loss}`,
+    `A win is worth ${points.win} points, a draw ${points.draw}, a defeat ${points.loss}`,
     `You start with ${inPounds(money.startingCash)}`,
     `the track of ${board.last} squares`,
     stars.map(({ category, fee }) => `${category} ${inPounds(fee)}`).join(', '),
-    `one black die more, ${dice.black.join(' ')},`,
+    `adds one black die, ${dice.black.join(' ')},`,
     `Then home rolls ${dice.blue.join(' ')}, away ${dice.red.join(' ')}`,
     `win ${inPounds(gate.win)}, draw ${inPounds(gate.draw)}, defeat ${inPounds(gate.loss)}`,
     `quarter-final ${inPounds(cupBonus.QF)}, semi-final ${inPounds(cupBonus.SF)}`,
-    `final ${inPounds(cupBonus.FINAL)}; the runner-up has ${inPounds(cupBonus.runnerUp)} more`,
-    `gets ${inPounds(at(finalPayments, 0))} for 1st place`,
-    `together ${inPounds(money.doubleBonus)} more`,
+    `final ${inPounds(cupBonus.FINAL)}. The runner-up collects ${inPounds(cupBonus.runnerUp)} more`,
+    `collect ${inPounds(at(finalPayments, 0))} for 1st place`,
+    `league and cup pays ${inPounds(money.doubleBonus)} more`,
     `| at home | ${[-2, -1, 0, 1, 2, 3].map(oddsAhead).join(' | ')} |`,
     `one card in ${perPenalty === 6 ? 'six' : perPenalty} is a penalty card`,
   ]

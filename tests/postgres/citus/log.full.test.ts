@@ -348,7 +348,7 @@ root.test(
     const games = await Promise.all(Array.from({ length: 16 }, () => gameAt(url, workers[0]!)))
     await storeFirst(url, ...games)
     const last = new Map<string, number>()
-    two.store.notifier.onCommit((game, version) => last.set(game, version))
+    two.store.notifier.on('commit', (game, version) => last.set(game, version))
     const before = await flushesAt(atWorker(url, workers[0]!))
     const rows = 60
 

@@ -1,5 +1,6 @@
 import { defineRuleset, noChoice } from '../../../src/engine/kernel/define.ts'
 import { decided, legal } from '../../../src/engine/kernel/rule.ts'
+import { beats } from './beats.ts'
 import { bot } from './bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
@@ -55,6 +56,7 @@ export const spotKick = defineRuleset<SpotKick>({
   outcome,
   imagine,
   words,
+  beats,
   text,
   bot,
   upcast,

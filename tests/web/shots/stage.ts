@@ -20,7 +20,7 @@ import type { TestClock } from '../../support/service.ts'
 import { stillClock } from './repeatable.ts'
 
 /** Of whoever runs the service. */
-export const OPERATOR_TOKEN = 'tl_the-operator-of-the-pictures'
+export const OPERATOR_TOKEN = 'tl_57b00e6b0712cc0898edc5815767d32a8761400925b4e5c753803da12a2e9000'
 
 /** A service with its pages on a database that nobody will miss. */
 export interface Stage {

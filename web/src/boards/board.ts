@@ -1,35 +1,53 @@
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { Beat } from '../../../src/engine/kernel/beats.ts'
 import type { Move, Space } from '../moves/space.ts'
+import {
+  type BoardItem,
+  type Event,
+  HUES,
+  type Hue,
+  type Mark,
+  type Seat,
+  type Viewer,
+} from './items.ts'
 
-export const HUES = [
-  ...(['blue', 'orange', 'purple', 'teal', 'red', 'gold', 'green', 'pink'] as const),
-  ...(['black', 'white', 'yellow'] as const),
-]
-export type Hue = (typeof HUES)[number]
-export type Seat = number
-export type Viewer = Seat | 'spectator' | 'admin'
-/** Something drawn on the board: `counter:home-y3`, `square:d4`, `card:pl-041`. */
-export type BoardItem = `${string}:${string}`
-/** Can be pressed; was pressed; a possible target of what was pressed. */
-export type Mark = 'can' | 'chosen' | 'target'
+export * from './items.ts'
 
-export interface Event {
-  readonly type: string
-  readonly [field: string]: unknown
+export interface Showing {
+  readonly beat: Beat
+  readonly view: unknown
+  /** The frame before it. */
+  readonly before: unknown
+  /** In milliseconds. */
+  readonly lasts: number
+  /** Number of beats that follow. */
+  readonly left: number
+  /** Earlier beats of the same match, oldest first. */
+  readonly match: readonly Beat[]
 }
 
 export interface BoardProps<View, Content> {
   readonly view: View
   readonly content: Content
-  /** The game options. */
   readonly options: unknown
   readonly names: readonly string[]
   readonly viewer: Viewer
-  /** Derived from the spaces alone. */
   readonly marks: ReadonlyMap<BoardItem, Mark>
   press(thing: BoardItem): void
-  /** What the latest commits changed. */
+  /** What changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
+  /** What the last move changed. */
+  readonly latest: ReadonlySet<BoardItem>
+  /** The current beat: the view is its frame. Null: the view is the newest. */
+  readonly showing: Showing | null
+  /** Drawing of the current beat, for boards with `hasStage`. */
+  readonly moment: ComponentChildren
+}
+
+/** Props of a board that shows one version and no beat. */
+export const AT_REST = {
+  ...{ touched: new Set<BoardItem>(), latest: new Set<BoardItem>() },
+  ...{ showing: null, moment: null },
 }
 
 /**
@@ -40,6 +58,10 @@ export interface Board<View, Content = unknown> {
   readonly Table: FunctionComponent<BoardProps<View, Content>>
   /** Maps a field value to the board item that stands for it. */
   thingOf?(field: string, value: unknown, move: string): BoardItem | null
+  /** True if the board draws `moment` itself; otherwise the page draws it over the board. */
+  readonly hasStage?: true
+  /** Lines about the progress of the game, for the scoreboard of two seats. */
+  progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /** Names a key moment for a replay: `Goal`. Large swings of the series are found without it. */
   momentOf?(event: Event): string | null
@@ -55,13 +77,10 @@ export interface EditorProps<View, Content> extends BoardProps<View, Content> {
   readonly viewer: Seat
   readonly spaces: readonly Space[]
   readonly examples: readonly Move[]
-  /** Maps ids to display names. */
   readonly called: (id: string) => string
-  /** Resolves to true if the move was accepted; otherwise the editor keeps its input. */
   send(move: Move): Promise<boolean>
 }
 
-/** A board of any ruleset; only the board knows the type of its views. */
 // biome-ignore lint/suspicious/noExplicitAny: each board is given the views of its own ruleset
 export type AnyBoard = Board<any, any>
 

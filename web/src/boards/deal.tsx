@@ -4,27 +4,25 @@ import type { Domain, Space } from '../moves/space.ts'
 import { Segments } from '../ui/card.tsx'
 import type { Seat } from './board.ts'
 
-export interface Terms<Goods> {
+export interface DealTerms<Goods> {
   readonly give: Goods
   readonly take: Goods
 }
 
 interface Dealing<Goods> {
-  /** One per partner. */
   readonly spaces: readonly Space[]
   readonly nothing: Goods
   /** The partner, if there is no choice. */
   readonly fixed?: Seat
-  readonly first?: Terms<Goods>
+  readonly first?: DealTerms<Goods>
 }
 
-/** A deal in progress: the partner and what each side gives. */
 export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>) {
   const none = { give: nothing, take: nothing }
   const [chosen, choose] = useState<Seat | null>(null)
   const [wanted, set] = useState(first ?? none)
   const space = spaces.find((one) => partnerIn(one) === chosen) ?? spaces[0]
-  const left = (which: keyof Terms<Goods>) => stillThere(space?.fields[which], wanted[which])
+  const left = (which: keyof DealTerms<Goods>) => stillThere(space?.fields[which], wanted[which])
   const terms = { give: left('give'), take: left('take') }
   return {
     spaces,
@@ -70,15 +68,13 @@ interface TermsProps<Goods> {
   readonly deal: Deal<Goods>
   readonly viewer: Seat
   nameOf(seat: Seat): string
-  /** Renders everything one side can give. */
   side(props: SideProps<Goods>): ComponentChildren
 }
 
-/** Both sides of a deal, to press. */
 export function TermsOfDeal<Goods>({ label, deal, viewer, nameOf, side }: TermsProps<Goods>) {
   const { spaces, space, partner, terms, set, dealWith } = deal
   if (!space || partner === null) return null
-  const sideOf = (which: keyof Terms<Goods>, title: string, seat: Seat) => {
+  const sideOf = (which: keyof DealTerms<Goods>, title: string, seat: Seat) => {
     const domain = space.fields[which]
     const change = (goods: Goods) => set({ ...terms, [which]: goods })
     return domain && side({ title, seat, domain, goods: terms[which], set: change })

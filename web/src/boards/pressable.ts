@@ -1,36 +1,43 @@
-import type { BoardItem, Mark } from './board.ts'
+import type { BoardItem, Mark } from './items.ts'
 
 interface Pressing {
   readonly marks: ReadonlyMap<BoardItem, Mark>
   press(thing: BoardItem): void
 }
 
-const NOTHING: { readonly class?: string } = {}
-
 /**
- * Props that make a board item a button if it can be pressed. In SVG the attribute is `tabindex`,
- * in lower case.
+ * Props that make a pressable board item a button. In SVG the attribute is `tabindex`, in lower
+ * case. `own` are the constant classes of the item.
  */
-export const pressable = (pressing: Pressing, thing: BoardItem, label: string) =>
+export const pressable = (pressing: Pressing, thing: BoardItem, label: string, own = '') =>
   pressing.marks.has(thing)
-    ? { ...pressableByWords(pressing, thing), 'aria-label': label }
-    : NOTHING
+    ? { ...pressableByWords(pressing, thing, own), 'aria-label': label }
+    : unmarked(own)
 
 /** The same for an item whose text is its accessible name. */
-export function pressableByWords({ marks, press }: Pressing, thing: BoardItem) {
+export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, own = '') {
   const mark = marks.get(thing)
-  if (mark === undefined) return NOTHING
+  if (mark === undefined) return unmarked(own)
   return {
-    class: `pressable ${mark}`,
+    class: `${own} pressable ${mark}`.trim(),
     role: 'button' as const,
     tabindex: 0,
     'data-thing': thing,
     ...(mark === 'chosen' && { 'aria-pressed': true }),
     onClick: () => press(thing),
-    onKeyDown(event: KeyboardEvent) {
+    onKeyDown(event: { readonly key: string; preventDefault(): void }) {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
       press(thing)
     },
   }
 }
+
+const unmarked = (own: string): { readonly class?: string } => (own === '' ? {} : { class: own })
+
+/** What a press on an item picks: its place if that is a target, because the item covers it. */
+export const pressedAs = (
+  { marks }: Pick<Pressing, 'marks'>,
+  thing: BoardItem,
+  place: BoardItem,
+): BoardItem => (marks.get(place) === 'target' || !marks.has(thing) ? place : thing)

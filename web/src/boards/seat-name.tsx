@@ -7,7 +7,6 @@ interface SitterProps {
   readonly name: string | undefined
 }
 
-/** A player's name with the seat mark, inline. */
 export const SeatName = ({ seat, hue = 'black', name }: SitterProps) => (
   <span class="row who">
     <SeatMark seat={seat} hue={hue} size={17} />

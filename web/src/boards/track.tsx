@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { en } from '../text/play/en.ts'
+import { Icon, type Sign } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import type { BoardItem, Hue, Mark, Seat } from './board.ts'
-import { Icon, type Sign } from './icon.tsx'
+import type { BoardItem, Hue, Mark, Seat, Showing } from './board.ts'
 import { pressable } from './pressable.ts'
+import { useWalk } from './walk.ts'
 import './track.css'
 
 export interface TrackSpace {
@@ -25,40 +28,97 @@ interface TrackProps {
   /** Clockwise from the bottom right corner. */
   readonly spaces: readonly TrackSpace[]
   readonly pawns: readonly Pawn[]
-  /** Space of the moving pawn. */
   readonly now: number | null
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly touched: ReadonlySet<BoardItem>
   press(thing: BoardItem): void
-  /** Inside the track, or below it on narrow screens. */
+  readonly showing: Showing | null
+  readonly moment: ComponentChildren
   readonly children: ComponentChildren
 }
 
-/** A closed track around a square board, with content in the middle. */
-export function Track({ spaces, pawns, children, ...props }: TrackProps) {
+/** A closed track around a stage. */
+export function Track({
+  spaces,
+  pawns: standing,
+  children,
+  showing,
+  moment,
+  ...props
+}: TrackProps) {
   const rim = rimOf(spaces.length)
+  const walk = useWalk(showing, 'space')
+  const pawns = standing.map((pawn) => (pawn.seat === walk?.seat ? { ...pawn, at: walk.at } : pawn))
+  const insets = {
+    '--inset-x': `${(CORNER / rim.width) * 100}%`,
+    '--inset-y': `${(CORNER / rim.height) * 100}%`,
+  }
   return (
-    <div class="track" style={{ '--inset': `${(CORNER / rim.width) * 100}%` }}>
+    <div class="track" style={insets}>
       <div class="sheet">
         <ol
           class="rim"
-          aria-label="Track"
+          aria-label={en.track.label}
           style={{
             gridTemplateColumns: tracksOf(rim.columns),
             gridTemplateRows: tracksOf(rim.rows),
-            aspectRatio: `${rim.width} / ${rim.height}`,
           }}
         >
           {spaces.map((space, at) => (
-            <Space key={at} {...props} space={space} at={at} rim={rim} />
+            <Space
+              key={at}
+              {...props}
+              space={space}
+              at={at}
+              rim={rim}
+              isTrod={walk?.trod.includes(at) ?? false}
+            />
           ))}
         </ol>
         {pawns.map((pawn) => (
           <PawnOn key={pawn.seat} pawn={pawn} pawns={pawns} rim={rim} />
         ))}
+        <div class="middle">
+          {children}
+          {moment}
+        </div>
       </div>
-      <div class="middle">{children}</div>
+      <Ribbon spaces={spaces} pawns={pawns} here={walk?.at ?? props.now} />
     </div>
+  )
+}
+
+interface RibbonProps extends Pick<TrackProps, 'spaces' | 'pawns'> {
+  readonly here: number | null
+}
+
+/** A phone's rim is too small for names, so they are in a row that follows the pawn. */
+function Ribbon({ spaces, pawns, here }: RibbonProps) {
+  const row = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const tile = here === null ? null : row.current?.children[here]
+    if (!(tile instanceof HTMLElement) || !row.current) return
+    row.current.scrollTo({
+      left: tile.offsetLeft - (row.current.clientWidth - tile.offsetWidth) / 2,
+    })
+  }, [here])
+  return (
+    <ol class="ribbon" ref={row} aria-hidden="true">
+      {spaces.map(({ label, hue, sign }, at) => (
+        <li key={at} class={at === here ? 'tile now' : 'tile'} data-space={at}>
+          {hue && <i class="band" style={{ background: `var(--${hue})` }} />}
+          {sign && <Icon sign={sign} size={18} />}
+          <span class="label">{label}</span>
+          <span class="standing">
+            {pawns
+              .filter((pawn) => pawn.at === at)
+              .map(({ seat, hue }) => (
+                <SeatMark key={seat} seat={seat} hue={hue} size={18} />
+              ))}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -86,13 +146,13 @@ function rimOf(count: number): Rim {
 
 type Edge = 'bottom' | 'left' | 'top' | 'right'
 
-interface Place {
+interface TrackPlace {
   readonly column: number
   readonly row: number
   readonly edge: Edge
 }
 
-function placeOf(at: number, { columns, rows }: Rim): Place {
+function placeOf(at: number, { columns, rows }: Rim): TrackPlace {
   const [across, down] = [columns - 1, rows - 1]
   if (at < across) return { column: across - at, row: down, edge: 'bottom' }
   if (at < across + down) return { column: 0, row: down - (at - across), edge: 'left' }
@@ -100,27 +160,29 @@ function placeOf(at: number, { columns, rows }: Rim): Place {
   return { column: across, row: at - 2 * across - down, edge: 'right' }
 }
 
-interface SpaceProps extends Omit<TrackProps, 'spaces' | 'pawns' | 'children'> {
+interface SpaceProps extends Pick<TrackProps, 'now' | 'marks' | 'touched' | 'press'> {
   readonly space: TrackSpace
   readonly at: number
   readonly rim: Rim
+  /** True if the moving pawn has passed the space. */
+  readonly isTrod: boolean
 }
 
-function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
+function Space({ space, at, rim, now, touched, isTrod, ...pressing }: SpaceProps) {
   const { label, name, hue, sign, isSpecial = false } = space
   const { column, row, edge } = placeOf(at, rim)
   const thing: BoardItem = `space:${at}`
-  const button = pressable(pressing, thing, name)
   const classes = [
-    ...['space', `at-${edge}`, button.class ?? ''],
+    ...['space', `at-${edge}`],
     ...(isSpecial ? ['special'] : []),
     ...(now === at ? ['now'] : []),
+    ...(isTrod ? ['trod'] : []),
     ...(touched.has(thing) ? ['touched'] : []),
   ]
   const face = (
     <>
       {hue && <i class="band" style={{ background: `var(--${hue})` }} />}
-      {sign && <Icon sign={sign} size={18} />}
+      {sign && <Icon sign={sign} size={16} />}
       <span class="label">{label}</span>
       <span class="hidden-label">{name}</span>
     </>
@@ -131,10 +193,8 @@ function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
       title={name}
     >
-      {button.class ? (
-        <span {...button} class="face">
-          {face}
-        </span>
+      {pressing.marks.has(thing) ? (
+        <span {...pressable(pressing, thing, name, 'face')}>{face}</span>
       ) : (
         face
       )}

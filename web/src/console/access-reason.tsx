@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { sentenceCase } from '../ui/format.ts'
 import { accessReason, needsAccessReason, operationNamed, setAccessReason } from './admin-client.ts'
 
-/** The reason for all reads that require one; the audit records it. */
 export function AccessReasonBar() {
   const [isAsked, ask] = useState(false)
   const reasons = operationNamed('game.show')?.reasons ?? []

@@ -7,12 +7,11 @@ import { type AdminOperation, type Input, partsOf } from './operation.ts'
 type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 export type Environment = NonNullable<Health['environment']>
 
-/** The signed-in operator and the permitted operations. */
 interface Operator {
   readonly account: Account
   readonly role: string
   readonly operations: readonly AdminOperation[]
-  /** The operator's name for this service, so that nobody mixes up services. */
+  /** Distinguishes services for their operators. */
   readonly environment: Environment | null
   readonly rulesets: Health['rulesets']
 }
@@ -107,7 +106,6 @@ export function perform(
   return adminClient.told(adminClient.request(operation.method, operation.path, init))
 }
 
-/** Reads with the access reason given for the session. */
 export function read(name: string, options: Asking = {}): Promise<unknown> {
   const operation = operationNamed(name)
   if (!operation) throw new Error(`You do not have access to ${name}.`)
@@ -116,6 +114,5 @@ export function read(name: string, options: Asking = {}): Promise<unknown> {
   return perform(operation, { ...options, input: { ...reasons, ...options.input } })
 }
 
-/** True if an access reason is missing. */
 export const needsAccessReason = (name: string): boolean =>
   accessReason.value === null && (operationNamed(name)?.reasons ?? null) !== null

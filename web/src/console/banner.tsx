@@ -1,6 +1,5 @@
 import { operator } from './admin-client.ts'
 
-/** The operator's name and colour for this service. */
 export function Banner() {
   const environment = operator.value?.environment
   if (!environment) return null
@@ -16,7 +15,6 @@ export function Banner() {
 /** From this sRGB lightness on, black is more readable than white. */
 const LIGHT = 0.18
 
-/** A readable text colour on `#rrggbb`. */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255

@@ -2,13 +2,11 @@ import { formatNumber } from '../ui/format.ts'
 
 interface BarsProps {
   readonly label: string
-  /** Per minute, oldest first. */
   readonly values: readonly number[]
 }
 
 const [BAR, GAP, HEIGHT] = [10, 3, 72]
 
-/** A count over the last minutes. */
 export function Bars({ label, values }: BarsProps) {
   if (values.length === 0) return <p class="empty">History appears after two minutes.</p>
   const most = Math.max(1, ...values)

@@ -3,7 +3,6 @@ import { formatNumber, gameName, sentenceCase } from '../ui/format.ts'
 import { operator } from './admin-client.ts'
 import { RelativeTime } from './relative-time.tsx'
 
-/** Pages of each kind of thing. */
 const homes: Readonly<Record<string, string>> = {
   game: '/console/games/',
   account: '/console/accounts/',
@@ -24,7 +23,6 @@ interface CellProps {
   readonly value: unknown
 }
 
-/** A value of a response, formatted. */
 export function Cell({ name, value }: CellProps): ComponentChildren {
   if (value === null || value === undefined) return <span class="muted">–</span>
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -83,7 +81,6 @@ export const toneOf = (status: string): string => tones[status] ?? ''
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A response, line by line. */
 export function Facts({ of }: { readonly of: unknown }) {
   if (isRows(of)) return <RowsOf rows={of} />
   if (!isRecord(of)) return <Cell name="" value={of} />

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas, Summary } from '../service.ts'
 import { formatNumber, gameName, joinNames, sentenceCase } from '../ui/format.ts'
-import { short } from './cell.tsx'
+import { Cell, short } from './cell.tsx'
 import type { AdminOperation } from './operation.ts'
 
 export type Item = Readonly<Record<string, unknown>>
@@ -9,7 +9,6 @@ export type Item = Readonly<Record<string, unknown>>
 interface Column {
   readonly name: string
   readonly label: string
-  /** How to render it, if it is more than a value. */
   readonly shown?: (item: Item) => ComponentChildren
 }
 
@@ -46,7 +45,11 @@ function lastTry(item: Item) {
   return tries.length === 1 ? came : `${came}, after ${formatNumber(tries.length)} tries`
 }
 
-/** Games done, of all. */
+/** The type follows from the API document. */
+const rulesetOfJob = (item: Item) => (
+  <Cell name="ruleset" value={(item.scope as Schemas['Job']['scope']).ruleset} />
+)
+
 const Progress = ({ games, totalGuess }: Item) => {
   const gone = Number(games)
   const all = Math.max(gone, Number(totalGuess))
@@ -74,7 +77,6 @@ const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
 /** Isolates the direction of right-to-left names. */
 const apart = (name: string): string => `\u2068${name}\u2069`
 
-/** Columns of each list, in order. */
 const known: Readonly<Record<string, readonly Column[]>> = {
   'game.list': [
     { name: 'id', label: 'Game', shown: gameLink },
@@ -90,7 +92,9 @@ const known: Readonly<Record<string, readonly Column[]>> = {
   ],
   'job.list': [
     { name: 'id', label: 'Job', shown: idLink('jobs') },
-    ...named('kind', 'ruleset', 'state'),
+    ...named('kind'),
+    { name: 'scope', label: 'Ruleset', shown: rulesetOfJob },
+    ...named('state'),
     { name: 'games', label: 'Progress', shown: Progress },
     ...named('bad', 'unjudged', 'madeAt', 'endedAt'),
   ],
@@ -125,7 +129,6 @@ function Detail({ of }: { readonly of: unknown }) {
   return <code class="mono">{words.join(', ')}</code>
 }
 
-/** Number of plain fields to show for a list without an entry above. */
 const PLAIN_MAX = 7
 
 export function columnsOf(

@@ -7,12 +7,10 @@ import type { FieldSchema, Input } from './operation.ts'
 interface FieldsProps {
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input
-  /** True if the field is required. */
   isNeeded(name: string): boolean
   change(value: Input): void
 }
 
-/** A form from a schema; untouched fields are not sent. */
 export const Fields = ({ fields, value, isNeeded, change }: FieldsProps) => (
   <>
     {fields.map(([name, schema]) => (
@@ -39,7 +37,6 @@ const isTime = (name: string, fields: FieldsProps['fields']): boolean =>
 interface FieldProps {
   readonly name: string
   readonly schema: FieldSchema
-  /** In milliseconds, so it needs a date picker. */
   readonly isTime: boolean
   readonly isNeeded: boolean
   readonly value: unknown
@@ -70,7 +67,6 @@ function Field({ name, schema, isTime, isNeeded, value, change }: FieldProps) {
   )
 }
 
-/** In the operator's time zone. */
 const Moment = ({ name, schema, value, change }: Omit<FieldProps, 'isTime' | 'isNeeded'>) => (
   <label class="field">
     {sentenceCase(name)}
@@ -105,7 +101,6 @@ interface ChoiceProps extends Omit<FieldProps, 'schema' | 'isTime' | 'isNeeded'>
   readonly choices: readonly unknown[]
 }
 
-/** One of a few values, or none. */
 const One = ({
   name,
   choices,
@@ -173,7 +168,6 @@ interface SittersProps extends Pick<FieldProps, 'value' | 'change'> {
   readonly kinds: readonly string[]
 }
 
-/** Who takes each seat. */
 function Sitters({ kinds, value, change }: SittersProps) {
   const sitters = Array.isArray(value) ? (value as readonly Sitter[]) : []
   const seat = (place: number, sitter: Sitter) => change(sitters.with(place, sitter))

@@ -7,7 +7,6 @@ import { Banner } from './banner.tsx'
 import { isListing, placeOf } from './operation.ts'
 
 interface FrameProps {
-  /** The current section. */
   readonly place: string
   readonly crumb?: ComponentChildren
   readonly children: ComponentChildren
@@ -58,7 +57,6 @@ const TITLES: Readonly<Record<string, string>> = {
 
 export const titleOf = (place: string): string => TITLES[place] ?? sentenceCase(place)
 
-/** The operator's name and role. */
 export function SignedInOperator() {
   const { account, role } = operator.value ?? {}
   return (

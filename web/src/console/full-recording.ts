@@ -8,13 +8,11 @@ import { read } from './admin-client.ts'
 
 type Rows =
   paths['/v1/admin/games/{game}/rows']['get']['responses'][200]['content']['application/json']
-/** The kernel's table as stored with the game. */
 type Table = LogHeader['table'] & { readonly content: unknown }
 
 const PAGE = 100
 const PAGES_MAX = 200
 
-/** All rows of a game with nothing hidden; the service has checked the right to see it. */
 export async function fullRecording(id: string): Promise<Recording> {
   // The types follow from the API document.
   const [game, state] = await Promise.all([

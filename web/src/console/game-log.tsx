@@ -17,7 +17,6 @@ interface GameLogProps {
   readonly access: HiddenStateAccess
 }
 
-/** Commit by commit: cause, events and number of draws. */
 export function GameLog({ game, access }: GameLogProps) {
   const isOpen = game.version > 0 && canOpenLog(game, access)
   const commits = usePages<Commit, number>(isOpen ? game.id : null, async (after) => {
@@ -104,7 +103,6 @@ const causeOf = ({ kind, by }: Commit['cause']): string =>
 
 const EVENTS_MAX = 6
 
-/** The types of the first events. */
 function summaryOf(events: Commit['events']): string {
   const kinds = events.slice(0, EVENTS_MAX).map(({ type }) => type)
   const others = events.length - kinds.length

@@ -12,7 +12,6 @@ import { HiddenStateBar, useHiddenStateSession } from './hidden-state.tsx'
 import { OperationButton } from './operation-button.tsx'
 import '../replay/replay.css'
 
-/** The game at any moment from any view, folded in this tab from all its rows. */
 export function GameReplayPage({ id }: { readonly id: string }) {
   const { data: recording, trouble } = useQuery(needsAccessReason('game.show') ? null : id, () =>
     fullRecording(id),

@@ -19,7 +19,6 @@ interface GameSeatsProps {
 
 type SeatShown = Observation['seats'][number]
 
-/** Each seat's player and controller, open decisions and deadlines. */
 export function GameSeats({ game, access, reload }: GameSeatsProps) {
   const names = seatNames(game)
   const questions = useQuestions(game, access)

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { AT_REST } from '../boards/board.ts'
 import { loadBoard, type Observation } from '../play/load-game.ts'
 import { seatNames } from '../play/seat-names.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -21,7 +22,6 @@ import { Listed } from './listing.tsx'
 import { type AdminOperation, isListing, takes } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
-/** One game, public or private: facts, seats, log and operations. */
 export function GamePage({ id }: { readonly id: string }) {
   const { data: game, trouble, reload } = useGame(id)
   const access = useHiddenStateSession(id)
@@ -63,7 +63,6 @@ const listsOfGames = (): readonly AdminOperation[] =>
     (operation) => isListing(operation) && takes(operation, 'game'),
   )
 
-/** What decides which operations make sense. */
 interface Situation {
   readonly game: Observation
   readonly access: HiddenStateAccess
@@ -158,7 +157,6 @@ function factsOf(game: Observation): object {
   }
 }
 
-/** The spectator's view. */
 function TableNow({ game }: { readonly game: Observation }) {
   const { ruleset, contentPack, view } = game
   const { data: shown } = useQuery(view && `${ruleset} ${contentPack}`, () => loadBoard(game))
@@ -169,7 +167,8 @@ function TableNow({ game }: { readonly game: Observation }) {
       <summary>Current board (spectator view)</summary>
       <Table
         {...{ view, content: shown.content, options: game.options, viewer: 'spectator' }}
-        {...{ names: seatNames(game), marks: new Map(), touched: new Set(), press: () => {} }}
+        {...AT_REST}
+        {...{ names: seatNames(game), marks: new Map(), press: () => {} }}
       />
     </details>
   )

@@ -11,7 +11,6 @@ type Sessions =
 type Session = Sessions['items'][number]
 
 export interface HiddenStateAccess {
-  /** The operator's own open session; null if none. */
   readonly session: Session | null
   reload(): void
 }

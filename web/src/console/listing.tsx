@@ -26,14 +26,11 @@ const PAGING = ['after', 'limit']
 
 interface ListedProps {
   readonly operation: AdminOperation
-  /** The thing it is a list of, if there is one. */
   readonly id?: string | null
-  /** Filters set by the page. */
   readonly given?: Input
   readonly title?: string
 }
 
-/** A list on its own page; the URL holds its filters. */
 export function Listing({ operation }: Pick<ListedProps, 'operation'>) {
   const filters = fieldsOf(operation).filter(([name]) => !PAGING.includes(name))
   const given = inAddress(operation, address.value.searchParams)
@@ -89,7 +86,6 @@ function meant(type: string | undefined, text: string | null): unknown {
   return type === 'integer' || type === 'number' ? Number(text) : text
 }
 
-/** Page by page; each row has its operations. */
 export function Listed({ operation, id = null, given = {}, title }: ListedProps) {
   const lacking = lackingIn(operation, given)
   const pages = useList(operation, id, given)
@@ -108,7 +104,6 @@ export function Listed({ operation, id = null, given = {}, title }: ListedProps)
   )
 }
 
-/** Required filters that are missing. */
 const lackingIn = (operation: AdminOperation, given: Input): readonly string[] =>
   fieldsOf(operation).flatMap(([name]) =>
     isNeeded(operation, name) && given[name] === undefined
@@ -193,17 +188,15 @@ const turnedBy = (
     ? { given: { on: state === 'off' }, label: state === 'off' ? 'Switch on' : 'Switch off' }
     : {}
 
-/** The type follows from the API document. */
 interface PageOf {
   readonly items: readonly Item[]
   readonly next?: string | null
 }
 
-/** Polling interval while a job runs. */
 const MOVING_MILLISECONDS = 2_000
 
 export const useMoving = (items: readonly Item[] | null, reload: () => void): void => {
-  const isMoving = items?.some(({ state }) => state === 'running' || state === 'waiting') ?? false
+  const isMoving = items?.some(({ state }) => state === 'running') ?? false
   usePolling(isMoving ? MOVING_MILLISECONDS : null, reload)
 }
 

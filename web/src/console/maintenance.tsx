@@ -8,7 +8,6 @@ import { failingGames } from './game-health.ts'
 import { Listed } from './listing.tsx'
 import { OperationButton } from './operation-button.tsx'
 
-/** Service mode, notices, jobs, and failing games. */
 export function MaintenancePage() {
   const [round, setRound] = useState(0)
   const reload = () => setRound((before) => before + 1)

@@ -12,7 +12,6 @@ interface OperationButtonProps {
   done?(answer: unknown): void
 }
 
-/** A button for an operation; hidden if the caller lacks the right. */
 export function OperationButton(props: OperationButtonProps) {
   const { operation, label, isQuiet = false, ...rest } = props
   const [isOpen, open] = useState(false)

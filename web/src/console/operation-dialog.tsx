@@ -19,9 +19,7 @@ import {
 
 interface OperationDialogProps {
   readonly operation: AdminOperation
-  /** The subject's id; null if the operation has none. */
   readonly id: string | null
-  /** Input fixed by the page: a seat, a decision. */
   readonly given?: Input
   /** Initial input; the operator may change it. */
   readonly first?: Input
@@ -30,7 +28,6 @@ interface OperationDialogProps {
   close(): void
 }
 
-/** Result of a dry run: the text to confirm, and the effect. */
 interface Preview {
   readonly confirm: string | null
   readonly changes: unknown
@@ -50,7 +47,6 @@ export function OperationDialog(props: OperationDialogProps) {
   const sent = { ...input, ...given }
   const change = (next: Input) => {
     fill(next)
-    // A changed input needs a new preview.
     setPreview(null)
   }
   const send = async () => {

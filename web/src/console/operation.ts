@@ -4,12 +4,10 @@ import { sentenceCase } from '../ui/format.ts'
 
 type Operations =
   paths['/v1/admin/operations']['get']['responses'][200]['content']['application/json']
-/** An admin operation the caller may run. */
 export type AdminOperation = Operations[number]
 
 export type Input = Readonly<Record<string, unknown>>
 
-/** The part of JSON Schema that operation inputs use. */
 export interface FieldSchema extends OptionSchema {
   readonly format?: string
   readonly maxLength?: number
@@ -24,7 +22,6 @@ const APART = ['reason', 'note', 'confirm', 'ifVersion']
 const propertiesOf = ({ input }: Pick<AdminOperation, 'input'>) =>
   (input.properties ?? {}) as Readonly<Record<string, FieldSchema>>
 
-/** The operation's own fields. */
 export const fieldsOf = (
   operation: Pick<AdminOperation, 'input'>,
 ): readonly (readonly [string, FieldSchema])[] =>
@@ -33,14 +30,12 @@ export const fieldsOf = (
 export const takes = (operation: Pick<AdminOperation, 'input'>, name: string): boolean =>
   name in propertiesOf(operation)
 
-/** True if the field is required and has no default. */
 export const isNeeded = ({ input }: Pick<AdminOperation, 'input'>, name: string): boolean =>
   ((input.required ?? []) as readonly string[]).includes(name) &&
   ((input.properties ?? {}) as Readonly<Record<string, FieldSchema>>)[name]?.default === undefined
 
 type Addressed = Pick<AdminOperation, 'path' | 'subject'>
 
-/** Splits the input into path and query or body. */
 export function partsOf({ path, subject }: Addressed, id: string | null, input: Input) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
   const partNamed = (name: string) => (name === subject ? id : input[name])
@@ -71,7 +66,6 @@ export function commandOf(
   return ['npx touchline', `${nounOf(name)}s`, name.split('.')[1], ...named, ...flags].join(' ')
 }
 
-/** Quotes a value for a shell. */
 function quoted(value: unknown): string {
   const isPlainList = Array.isArray(value) && value.every((one) => typeof one === 'string')
   const text =
@@ -82,7 +76,7 @@ function quoted(value: unknown): string {
 export const labelOf = ({ name }: Pick<AdminOperation, 'name'>): string =>
   labels[name] ?? sentenceCase(name.split('.')[1] ?? name)
 
-/** Where the verb alone is ambiguous. */
+/** Labels for ambiguous verbs. */
 const labels: Readonly<Record<string, string>> = {
   'game.cancel': 'Cancel',
   'game.look': 'View hidden state',
@@ -92,7 +86,6 @@ const labels: Readonly<Record<string, string>> = {
   'account.role': 'Set role',
 }
 
-/** A list: pages of items, without a subject. */
 export const isListing = ({ method, subject, file, input, name }: AdminOperation): boolean =>
   method === 'GET' &&
   subject === null &&

@@ -4,7 +4,6 @@ import { operator } from './admin-client.ts'
 import type { AdminOperation } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
-/** All operations the operator may run. */
 export function OperationsPage() {
   const operations = operator.value?.operations ?? []
   const nouns = [...new Set(operations.map(nounOf))].sort()

@@ -6,7 +6,6 @@ import { Listed } from './listing.tsx'
 import { type AdminOperation, fieldsOf, isListing } from './operation.ts'
 import { ServiceHealth } from './service-health.tsx'
 
-/** Overview: what the service says of itself, and what waits for somebody. */
 export function OverviewPage() {
   const failing = operationNamed('game.failing')
   const games = operationNamed('game.list')

@@ -3,13 +3,11 @@ import { formatDuration } from '../ui/format.ts'
 const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 const DAY_SECONDS = 86_400
 
-/** The date as a URL parameter; null if invalid. */
 export function timeIn(text: string): string | null {
   const date = new Date(Number(text))
   return Number.isNaN(date.getTime()) ? null : exactly.format(date)
 }
 
-/** Relative time, with the exact time as a tooltip. */
 export function RelativeTime({ at }: { readonly at: number }) {
   const date = new Date(at)
   const seconds = Math.round((Date.now() - at) / 1_000)

@@ -21,7 +21,6 @@ import { type AdminOperation, isListing, labelOf, takes } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
 interface SubjectPageProps {
-  /** As in operation names: `account`, `token`, `pack`. */
   readonly kind: string
   readonly id: string
 }
@@ -80,7 +79,6 @@ function useSubject(kind: string, id: string, turn: number) {
   const name = `${kind}.show`
   const isReady = operationNamed(name) !== null && !needsAccessReason(name)
   const key = isReady ? `${name} ${id} ${turn}` : null
-  // An operation that shows one thing returns an object.
   const query = useQuery(key, () => read(name, { id }) as Promise<Item>)
   useMoving(query.data && [query.data], query.reload)
   return query
@@ -96,8 +94,8 @@ function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
   const operation = operationNamed('job.export-file')
   // The type follows from the API document.
-  const { kind, file } = job as unknown as Pick<Schemas['JobDetails'], 'kind' | 'file'>
-  if (!operation || kind !== 'export' || (file?.keptUntil ?? 0) <= Date.now()) return null
+  const { scope, file } = job as unknown as Pick<Schemas['JobDetails'], 'scope' | 'file'>
+  if (!operation || scope.file?.person || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
     saveFile(operation.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
       (error: Error) => say(error.message),
@@ -117,6 +115,5 @@ function FileButton({ id, job }: FileButtonProps) {
 const isPaged = (operation: AdminOperation): boolean =>
   operation.method === 'GET' && takes(operation, 'after')
 
-/** Leaves out what the page shows already, and operations on a part. */
 const isPressed = (operation: AdminOperation, kind: string): boolean =>
   operation.name !== `${kind}.show` && !operation.file && !isPaged(operation)

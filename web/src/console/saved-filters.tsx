@@ -18,7 +18,6 @@ function keep(changed: (before: readonly string[]) => readonly string[]): void {
   stored.write(next.length === 0 ? null : JSON.stringify(next))
 }
 
-/** Saves and shares the current filter. */
 export function SavedFilters() {
   const { pathname, search } = address.value
   const here = pathname + search

@@ -9,7 +9,6 @@ import { Facts } from './cell.tsx'
 
 type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 
-/** Service health, refreshed regularly. */
 export function ServiceHealth() {
   // The type follows from the API document.
   const query = useQuery('', () => read('health.show') as Promise<Health>)
@@ -73,5 +72,4 @@ function tilesOf({ version, database: { games }, ...health }: Health): readonly 
   ]
 }
 
-/** The interval at which nodes report. */
 const EVERY_MILLISECONDS = 10_000

@@ -1,4 +1,3 @@
-/** How many of the rising numbers are at most `most`. */
 export function countUpTo(rising: readonly number[], most: number): number {
   let [low, high] = [0, rising.length]
   while (low < high) {

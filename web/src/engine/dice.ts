@@ -1,7 +1,6 @@
 import type { Seat, Tagged } from '../../../src/engine/kernel/types.ts'
 import type { FoldedGame } from './folded-game.ts'
 
-/** A die rolled by a seat. */
 interface Throw {
   readonly seat: Seat
   readonly value: number
@@ -11,7 +10,6 @@ interface Throw {
 
 /** Luck of each seat at some versions: the sum of its dice minus the expected sum. */
 export interface LuckOverTime {
-  /** One list per seat. */
   readonly lines: readonly (readonly number[])[]
   /** Two standard deviations: 95% of games stay within it. */
   readonly band: readonly number[]

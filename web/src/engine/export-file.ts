@@ -14,10 +14,8 @@ interface Line {
 
 const PACKED = ',"packed":'
 
-/** True for a file of exported games, false for a plain log. */
 export const isExport = (text: string): boolean => text.startsWith('{"touchline-export":')
 
-/** The first complete game in an export file. */
 export function firstGameIn(text: string): LogFile {
   const lines = text.split('\n')
   const packs = new Map<string, unknown>()

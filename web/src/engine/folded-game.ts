@@ -24,20 +24,17 @@ interface Recorded {
   readonly event: Tagged
 }
 
-/** An event as a viewer saw it, as text. */
 export interface SeenLine {
   readonly version: number
   readonly event: Tagged | null
   readonly words: string | null
 }
 
-/** A whole game; any moment can be shown. */
 export interface FoldedGame {
   readonly log: LogFile
   readonly rules: Ruleset
   readonly table: Table
   readonly commits: readonly Commit[]
-  /** The version after each commit. */
   readonly stops: readonly number[]
   readonly events: readonly Recorded[]
   /** The game after the last commit at or before that version. */
@@ -50,14 +47,12 @@ export interface FoldedGame {
 /** Commits between snapshots. Any moment takes 0.2 ms to fold at the median. */
 const SNAPSHOT_EVERY = 250
 
-/** Throws an `InvalidLogError` if these rules cannot read the log. */
 export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
   const table = tableOf(log, rules)
   const commits = log.rows.flatMap((row) => row.commits)
   const events = recorded(rules, commits)
   const stops = endsOf(commits)
   const { gameAt, last } = folded(rules, table, commits, stops)
-  /** The state within a commit, for display only. */
   const stateAt = (version: number): Game['state'] => {
     const game = gameAt(version)
     if (game.version === version || game === last) return game.state

@@ -1,4 +1,3 @@
-/** Chunks that this thread has loaded. */
 export function loadedChunks(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   return loaded

@@ -28,12 +28,10 @@ export interface LogFile {
   readonly rows: readonly StoredRow[]
 }
 
-/** A row with its parsed content. */
 export interface StoredRow extends LogRow {
   readonly commits: readonly Commit[]
 }
 
-/** Why a file cannot be shown, as a sentence for the user. */
 export class InvalidLogError extends Error {
   override readonly name = 'NotALog'
 }

@@ -32,12 +32,10 @@ const hashOf = (bytes: string): string => hexOf(ended(begun(''), bytes))
 const hexOf = (words: Int32Array): string =>
   Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 
-// A string with one character per byte.
 const bytesOfHex = (digits: string): string =>
   digits.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)))
 
 const encoder = new TextEncoder()
-/** Number of arguments per call. */
 const SLICE_BYTES = 8_192
 
 function bytesOf(text: string): string {

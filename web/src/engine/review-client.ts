@@ -5,9 +5,7 @@ import type { LogFile } from './log-file.ts'
 
 /** What is known of a game before any analysis. */
 export interface Opened {
-  /** Versions after each move. */
   readonly answered: readonly number[]
-  /** Empty if the game has no evaluation; `luck` and `turnings` too. */
   readonly fortunes: readonly WinChances[]
   readonly luck: readonly number[]
   readonly turnings: readonly TurningPoint[]

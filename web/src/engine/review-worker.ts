@@ -59,7 +59,6 @@ async function opened(log: FoldedGame['log']): Promise<Opened | null> {
   return { answered, fortunes, luck: luckIn(fortunes, table.seats), turnings }
 }
 
-/** Null if no move led to this version. */
 function reviewAt({ version, tries }: Extract<WorkerRequest, { tries: number }>) {
   if (!recording) return null
   const { rules, commits, stops, gameAt } = recording

@@ -1,7 +1,6 @@
 import { register } from '../../../src/engine/kernel/define.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 
-/** One chunk per ruleset, so that only the rules of the shown game load. */
 const chunks: Readonly<Record<string, () => Promise<Ruleset>>> = {
   goalscorer: async () =>
     register((await import('../../../src/engine/rulesets/goalscorer/index.ts')).goalscorer),

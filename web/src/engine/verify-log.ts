@@ -5,7 +5,6 @@ import type { FoldedGame } from './folded-game.ts'
 import type { LogFile, StoredRow } from './log-file.ts'
 import { chainOf, commitmentTo, digestOf, hmacLuck } from './luck.ts'
 
-/** The result of re-executing a log. */
 export interface VerificationResult extends Verification {
   /** `unproved`: no fault found, but commits were only folded or the end is missing. */
   readonly verdict: 'proved' | 'unproved' | 'refuted'
@@ -16,7 +15,6 @@ export interface VerificationResult extends Verification {
 }
 
 interface BrokenRow {
-  /** The log is valid up to here. */
   readonly version: number
   readonly reason: string
 }

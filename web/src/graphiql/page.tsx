@@ -8,7 +8,6 @@ import { run } from './run.ts'
 import { sampleOf } from './schema.ts'
 import { SchemaCard } from './schema-card.tsx'
 
-/** The latest responses of a subscription. */
 const ANSWERS_SHOWN_MAX = 100
 const stored = storedValue('graphiql')
 const first = `# Ctrl+Enter runs the query. Pick an operation from the schema to start.
@@ -22,7 +21,6 @@ query rulesets {
 
 const LABEL = 'Query, mutation or subscription'
 
-/** A GraphQL playground: one document, its variables, and the responses. */
 export function GraphiqlPage() {
   const [query, setQuery] = useState(stored.read() ?? first)
   const [variables, setVariables] = useState('{}')
@@ -122,7 +120,6 @@ interface Answer {
   readonly text: string
 }
 
-/** Sets the title while the page is mounted. */
 function useTitle(title: string): void {
   useEffect(() => {
     document.title = title
@@ -132,7 +129,6 @@ function useTitle(title: string): void {
   }, [title])
 }
 
-/** The running operation and its responses so far. */
 function useRun() {
   const [answers, set] = useState<readonly Answer[]>([])
   const [isRunning, setRunning] = useState(false)

@@ -12,7 +12,6 @@ interface Listener {
 
 const address = '/graphql'
 
-/** Runs a query once or follows a subscription; returns a function that stops it. */
 export function run(request: GraphqlRequest, listener: Listener): () => void {
   return /^\s*subscription\b/m.test(request.query)
     ? follow(request, listener)
@@ -70,7 +69,6 @@ function follow({ query, variables, token }: GraphqlRequest, { next, end }: List
   return stop
 }
 
-/** Errors of the document, the socket or the connection. */
 function troublesIn(trouble: unknown): unknown {
   if (Array.isArray(trouble)) return trouble
   if (trouble instanceof CloseEvent)

@@ -17,7 +17,6 @@ interface SchemaCardProps {
   pick(schema: Schema, kind: Kind, field: Field): void
 }
 
-/** All operations to start from, and all types to look up. */
 export function SchemaCard({ token, pick }: SchemaCardProps) {
   const [schema, set] = useState<Schema | null>(null)
   const [trouble, setTrouble] = useState('')

@@ -4,7 +4,6 @@ import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PersonalData } from './personal-data.tsx'
 
-/** Account details and sign-out. */
 export function AccountDialog({ close }: { close(): void }) {
   const leave = () => {
     close()

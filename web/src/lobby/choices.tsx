@@ -3,10 +3,8 @@ import { sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import { type Ruleset, usePack } from './ruleset.ts'
 
-/** A seat's choices at joining: a pawn, a club, a team. */
 export type Chosen = Readonly<Record<string, unknown>>
 
-/** One of the things to choose from. */
 interface Offered {
   readonly id: string
   readonly name: string
@@ -23,7 +21,6 @@ interface Table {
   readonly options: unknown
 }
 
-/** What seats choose in this game; empty if nothing, or not loaded yet. */
 export function useFields({ ruleset, pack, options }: Table): readonly Field[] {
   const schema = (ruleset?.choice ?? {}) as OptionSchema
   const fields = Object.entries(schema.properties ?? {})
@@ -34,18 +31,19 @@ export function useFields({ ruleset, pack, options }: Table): readonly Field[] {
   })
 }
 
-/** Values listed in the schema. */
 function listed({ enum: own, anyOf = [] }: OptionSchema): readonly Offered[] | null {
   const values = own ?? anyOf.flatMap((one) => one.enum ?? [])
   const ids = values.filter((value) => typeof value === 'string')
   return ids.length > 0 ? ids.map((id, at) => offeredAs({ id, name: sentenceCase(id) }, at)) : null
 }
 
-/** Values from the content pack: clubs, or the teams of the chosen league. */
+/** Values from the content pack: clubs, counters, or the teams of the chosen league. */
 function inPack(field: string, content: unknown, options: unknown): readonly Offered[] {
-  const { clubs = [], leagues = [] } = (content ?? {}) as PackOfClubs
+  const { clubs = [], counters = [], leagues = [] } = (content ?? {}) as PackOfClubs
   const { league } = (options ?? {}) as { league?: { id?: string; teams?: readonly string[] } }
   if (field === 'club') return clubs.map(offeredAs)
+  if (field === 'counter')
+    return counters.map((id, at) => offeredAs({ id, name: sentenceCase(id) }, at))
   if (field !== 'team') return []
   if (league?.teams) return []
   const played = leagues.find(({ id }) => id === league?.id) ?? leagues[0]
@@ -58,10 +56,10 @@ interface Named {
 }
 interface PackOfClubs {
   readonly clubs?: readonly Named[]
+  readonly counters?: readonly string[]
   readonly leagues?: readonly { readonly id: string; readonly teams: readonly Named[] }[]
 }
 
-/** Clubs are named after colours. */
 const COLOURS: Readonly<Record<string, Hue>> = {
   scarlet: 'red',
   azure: 'blue',
@@ -69,6 +67,9 @@ const COLOURS: Readonly<Record<string, Hue>> = {
   violet: 'purple',
   jade: 'green',
   coral: 'pink',
+  brown: 'gold',
+  grey: 'black',
+  turquoise: 'teal',
 }
 
 function offeredAs({ id, name }: Named, at: number): Offered {
@@ -79,12 +80,10 @@ function offeredAs({ id, name }: Named, at: number): Offered {
 interface ChoicesProps {
   readonly fields: readonly Field[]
   readonly chosen: Chosen
-  /** Choices of other players. */
   readonly taken: readonly Chosen[]
   choose(chosen: Chosen): void
 }
 
-/** Pictures to choose from; a seat without a choice gets the first free one. */
 export const Choices = ({ fields, chosen, taken, choose }: ChoicesProps) => (
   <>
     {fields.map(({ field, offered }) => (
@@ -141,7 +140,6 @@ interface ChosenByProps {
   readonly choices: unknown
 }
 
-/** A seat's choice as a picture with its name. */
 export function SeatChoice({ fields, choices }: ChosenByProps) {
   const chosen = (choices ?? {}) as Chosen
   const found = fields.flatMap(({ field, offered }) =>

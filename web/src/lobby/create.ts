@@ -4,7 +4,6 @@ import { go } from '../shell/route.ts'
 export type RulesetSummary = Schemas['RulesetSummary']
 type Made = Schemas['CreateGameInput']
 
-/** Returns the id. */
 export async function createGame(body: unknown): Promise<string> {
   const { id } = await touchline.told(touchline.POST('/v1/games', { body: body as Made }))
   return id

@@ -1,6 +1,5 @@
 import type { ComponentChild } from 'preact'
 
-/** A picture of each game. */
 const pictures: Readonly<Record<string, () => ComponentChild>> = {
   goalscorer: () => (
     <>
@@ -89,7 +88,6 @@ const pictures: Readonly<Record<string, () => ComponentChild>> = {
     )),
 }
 
-/** One sentence and the typical duration. */
 const descriptions: Readonly<Record<string, { readonly line: string; readonly lasts: string }>> = {
   goalscorer: {
     line: 'Hidden counters on a pitch. Bring your Star Player to the Goal Line.',

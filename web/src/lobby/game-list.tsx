@@ -17,7 +17,6 @@ const LISTS = [
 ] as const
 type List = (typeof LISTS)[number][0]
 
-/** Lists of games. */
 export function GameList() {
   const [list, show] = useState<List>('mine')
   const games = useGames(list)
@@ -103,7 +102,6 @@ interface MarksProps {
   readonly isMyTurn: boolean
 }
 
-/** Seats, taken and free, and the status. */
 const Marks = ({ game, isMyTurn }: MarksProps) => (
   <span class="row marks">
     {game.seats.map((one) =>

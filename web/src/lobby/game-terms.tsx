@@ -2,7 +2,6 @@ import { formatDuration, sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import type { Ruleset } from './ruleset.ts'
 
-/** The terms of a game. */
 export interface AgreedTerms {
   readonly visibility: 'public' | 'private'
   readonly decisionSeconds: number | null
@@ -17,7 +16,6 @@ export const ABSENCES = [
   ['bot', 'A bot takes over'],
 ] as const
 
-/** The terms of a game: of the options only the non-default ones. */
 export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: Ruleset | null }) {
   const { visibility, decisionSeconds, absence, options, rated } = agreed
   const rows = [

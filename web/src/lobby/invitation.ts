@@ -2,7 +2,6 @@ import { type Schemas, touchline } from '../service.ts'
 import type { AgreedTerms } from './game-terms.tsx'
 import type { LobbySeat } from './seat-status.ts'
 
-/** What an invited player may see before taking a seat. */
 export type Invitation = Pick<
   Schemas['Invitation'],
   'id' | 'ruleset' | 'status' | 'host' | 'contentPack' | keyof AgreedTerms
@@ -20,7 +19,6 @@ export async function invitationTo(game: string, code: string | null): Promise<I
 const invitationBy = (code: string): Promise<Invitation> =>
   touchline.told(touchline.GET('/v1/invitations/{code}', { params: { path: { code } } }))
 
-/** The invitation page of a link or code. */
 export async function pageOf(words: string): Promise<string> {
   const link = /\/(play|join)\/([\w-]+)(?:#([\w-]+))?$/.exec(words)
   if (link) return `/${link[1]}/${link[2]}${link[3] === undefined ? '' : `#${link[3]}`}`

@@ -3,7 +3,6 @@ import { go } from '../shell/route.ts'
 import { showToast } from '../shell/toast.tsx'
 import { pageOf } from './invitation.ts'
 
-/** Joins by a pasted link or code. */
 export function InviteCodeForm() {
   const [isBusy, wait] = useState(false)
   const join = async (words: string) => {

@@ -20,7 +20,6 @@ interface JoinPageProps {
   readonly id: string
 }
 
-/** An invitation. The code is in the URL fragment, which servers do not log. */
 export function JoinPage({ id }: JoinPageProps) {
   const code = address.value.hash.slice(1) || null
   const { invitation, trouble, reload } = useInvitation(id, code)
@@ -97,7 +96,6 @@ const STATUS_TEXTS: Readonly<Record<Invitation['status'], (isMine: boolean) => s
 }
 
 interface InvitationQuery {
-  /** Null while loading. */
   readonly invitation: Invitation | null
   readonly trouble: Refusal | Error | null
   reload(): void

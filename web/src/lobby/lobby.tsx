@@ -16,11 +16,9 @@ import './lobby.css'
 
 const RatingsPage = lazyPage(async () => (await import('../ratings/page.tsx')).RatingsPage)
 
-/** The lobby and the leaderboard. */
 export const Lobby = () =>
   address.value.pathname.startsWith('/ratings') ? <RatingsPage /> : <Hall />
 
-/** Games to join and games to start. */
 function Hall() {
   const { rulesets, trouble } = useRulesets()
   const [dialog, show] = useState<ComponentChildren>(null)

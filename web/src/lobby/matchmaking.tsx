@@ -16,12 +16,10 @@ const ASIDE_MILLISECONDS = 300
 interface PairingProps {
   readonly ruleset: RulesetSummary
   playABot(ruleset: RulesetSummary): Promise<void>
-  /** Called when an opponent was found. */
   openGame(game: string): void
   close(): void
 }
 
-/** Finds an opponent of similar strength, or a bot after a while. */
 export function Matchmaking(props: PairingProps) {
   const { ruleset, close } = props
   const [request, setRequest] = useState<MatchRequest | null>(null)
@@ -52,7 +50,6 @@ export function Matchmaking(props: PairingProps) {
 
 interface WaitingProps extends PairingProps {
   readonly request: MatchRequest
-  /** The search has ended. */
   end(): void
 }
 

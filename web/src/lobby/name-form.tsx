@@ -9,7 +9,6 @@ interface AskNameProps {
   close(): void
 }
 
-/** Asks for a name, or for the sign-in key of an existing account. */
 export const AskName = ({ done, close }: AskNameProps) => (
   <Dialog title={isSignedOut.value ? 'Sign in again' : 'Choose a name'} close={close}>
     <NameForm done={done} />

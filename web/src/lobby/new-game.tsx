@@ -39,10 +39,8 @@ interface Draft {
   readonly absence: AgreedTerms['absence']
   /** A rated game has default options. */
   readonly rated: boolean
-  /** My choices for my seat, and my added randomness. */
   readonly chosen: Chosen
   readonly entropy: string
-  /** Empty for the first pack. */
   readonly pack: string
 }
 type Change = (some: Partial<Draft>) => void
@@ -60,7 +58,6 @@ const draftOf = (ruleset: string): Draft => ({
   entropy: '',
 })
 
-/** All settings of a new game. */
 export function NewGame({ rulesets, first, close }: NewGameProps) {
   const [draft, set] = useState(draftOf(first))
   const change: Change = (some) => set({ ...draft, ...some })
@@ -89,7 +86,7 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
             ))}
           </select>
         </label>
-        {ruleset && <Terms ruleset={ruleset} draft={draft} change={change} />}
+        {ruleset && <TermsFields ruleset={ruleset} draft={draft} change={change} />}
       </SubmitForm>
     </Dialog>
   )
@@ -110,7 +107,7 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     rated,
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
-    // Without a time limit nobody can be late.
+    // Absence matters only with a time limit.
     ...(decisionSeconds !== null && { absence }),
     ...(pack !== '' && { contentPack: pack }),
   }
@@ -128,7 +125,7 @@ interface TermsProps {
   readonly change: Change
 }
 
-function Terms({ ruleset, draft, change }: TermsProps) {
+function TermsFields({ ruleset, draft, change }: TermsProps) {
   const { seats, packs, levels } = ruleset
   const whole = useRuleset(ruleset.id)
   const schema = whole?.options as OptionSchema | undefined
@@ -198,7 +195,6 @@ interface VariantsProps extends TermsProps {
   readonly pack: string
 }
 
-/** Card set and options. */
 const Variants = ({ ruleset, draft, change, schema, pack }: VariantsProps) => (
   <>
     {ruleset.packs.length > 1 && (

@@ -6,7 +6,6 @@ type Level = RulesetSummary['levels'][number]
 
 export interface SeatDraft {
   readonly kind: 'me' | 'open' | 'bot' | 'account'
-  /** The player it is reserved for. */
   readonly account?: string
   /** Level of the bot; default: the ruleset's. */
   readonly level?: string
@@ -27,7 +26,6 @@ interface SeatsDraftProps {
   change(seats: readonly SeatDraft[]): void
 }
 
-/** Drops levels that are not available for the new number of seats. */
 export const levelled = (
   seats: readonly SeatDraft[],
   levels: readonly Level[],
@@ -40,7 +38,6 @@ export const levelled = (
 const offeredAt = (levels: readonly Level[], count: number): readonly Level[] =>
   levels.filter(({ seats }) => seats.includes(count))
 
-/** One row per seat: who takes it. */
 export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftProps) => (
   <fieldset class="stack tight bare">
     <legend class="small muted">{least === most ? 'Seats' : `Seats (${least} to ${most})`}</legend>

@@ -6,7 +6,6 @@ import { usePolling } from '../ui/use-query.ts'
 
 type File = Schemas['PersonalExport']
 
-/** Polling interval while the file is prepared. */
 const POLL_MILLISECONDS = 2_000
 
 /** Personal data export: prepared in the background, then downloadable for some days. */
@@ -14,7 +13,7 @@ export function PersonalData() {
   const [file, setFile] = useState<File | null>(null)
   const [trouble, setTrouble] = useState('')
   const showError = (error: unknown) => setTrouble(errorMessage(error))
-  const isWritten = file?.state === 'waiting' || file?.state === 'running'
+  const isWritten = file?.state === 'running'
   // A missing file is not an error.
   const check = () =>
     void touchline.told(touchline.GET('/v1/account/export')).then(setFile, () => {})

@@ -6,7 +6,6 @@ export type Ruleset = Schemas['Ruleset']
 
 const rulesets = new Map<string, Promise<Ruleset>>()
 
-/** Loads a ruleset once; null until it is loaded. */
 export function useRuleset(id: string): Ruleset | null {
   const { data } = useQuery(id, () =>
     once(rulesets, id, () => {
@@ -24,7 +23,6 @@ interface Pack {
 }
 const packs = new Map<string, Promise<Pack>>()
 
-/** Loads a content pack once; null until it is loaded, or if `pack` is null. */
 export function usePack(ruleset: string, pack: string | null): unknown {
   const key = pack && `${ruleset} ${pack}`
   const { data } = useQuery(key, () => packOf(ruleset, pack ?? ''))

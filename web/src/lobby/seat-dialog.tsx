@@ -14,14 +14,12 @@ interface SitDownProps {
     readonly seats: readonly LobbySeat[]
   }
   readonly ruleset: Ruleset | null
-  /** The invite code, if there is one. */
   readonly code: string | null
   done(): void
 }
 
 const ENTROPY_MAX = 256
 
-/** Takes a seat with the player's choices. */
 export function SeatDialog({ game, ruleset, code, done }: SitDownProps) {
   const [chosen, choose] = useState<Chosen>({})
   const [entropy, add] = useState('')

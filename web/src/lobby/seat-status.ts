@@ -1,6 +1,5 @@
 import type { Schemas } from '../service.ts'
 
-/** A seat before the start. */
 export interface LobbySeat {
   readonly seat: number
   readonly kind: 'open' | 'account' | 'bot' | 'host'

@@ -8,11 +8,9 @@ interface SeatsProps {
   readonly seats: readonly LobbySeat[]
   readonly mine: number | null
   readonly host: string | null
-  /** Renders a seat's choice and buttons. */
   beside?(seat: LobbySeat): ComponentChildren
 }
 
-/** Seats with their players, and empty seats. */
 export const SeatRows = ({ seats, mine, host, beside }: SeatsProps) => (
   <ul class="seat-rows">
     {seats.map((one) => (

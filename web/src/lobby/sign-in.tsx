@@ -38,7 +38,6 @@ function end(isKnown: boolean): void {
 
 const close = (): void => end(false)
 
-/** One dialog per page; closed with the page. */
 export function SignInDialog() {
   useEffect(() => close, [])
   return pending.value && <AskName done={() => end(true)} close={close} />
@@ -60,7 +59,6 @@ export function AccountNotices() {
   return freshToken.value === null ? null : <KeepToken token={freshToken.value} />
 }
 
-/** The player's name; opens the account dialog. */
 export function AccountButton() {
   const [isAsked, ask] = useState(false)
   const name = account.value?.name

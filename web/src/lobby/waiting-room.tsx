@@ -21,7 +21,6 @@ interface RoomProps {
   readonly seen: Seen
 }
 
-/** Before the start: the seats and the invitation. */
 export function WaitingRoom({ game, seen }: RoomProps) {
   const { observation } = seen
   const { id, seats, seat: mine, host, inviteCode } = observation
@@ -79,7 +78,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
   const { contentPack: pack, options } = observation
   const fields = useFields({ ruleset, pack, options })
   const [isBusy, wait] = useState(false)
-  const act = async (doing: () => Promise<unknown>) => {
+  const run = async (doing: () => Promise<unknown>) => {
     wait(true)
     const isDone = await doing().then(
       () => true,
@@ -93,7 +92,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
     return isDone
   }
   const leave = async (seat: number) => {
-    const hasLeft = await act(() => giveUp(game.id, seat))
+    const hasLeft = await run(() => giveUp(game.id, seat))
     if (hasLeft && observation.visibility === 'private') go('/')
   }
   const beside = (one: LobbySeat) => (
@@ -104,7 +103,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
           type="button"
           class="quiet"
           disabled={isBusy}
-          onClick={() => void act(() => giveUp(game.id, one.seat))}
+          onClick={() => void run(() => giveUp(game.id, one.seat))}
         >
           Free the seat
         </button>
@@ -122,7 +121,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
               type="button"
               class="primary"
               disabled={!isEnough || isBusy}
-              onClick={() => void act(() => start(game.id))}
+              onClick={() => void run(() => start(game.id))}
             >
               Start now
             </button>

@@ -12,7 +12,6 @@ interface FieldProps {
   pick(value: unknown): void
 }
 
-/** Input for any domain, nested ones included. */
 export function Field(props: FieldProps) {
   const { domain, value, label, called, pick } = props
   const values = valuesOf(domain)
@@ -164,7 +163,6 @@ interface EitherProps extends FieldProps {
   readonly cases: readonly Domain[]
 }
 
-/** A union: first choose its case. */
 function Either({ label, cases, value, called, pick }: EitherProps) {
   const whole = cases.findIndex((one) => fits(one, value))
   const half = cases.findIndex((one) => fits(one, value, true))
@@ -193,7 +191,6 @@ function Either({ label, cases, value, called, pick }: EitherProps) {
   )
 }
 
-/** Names a case by its fixed value, or else by number. */
 function kindOf(domain: Domain, place: number, called: ValueLabel): string {
   if ('is' in domain) return called(domain.is)
   const fixed =

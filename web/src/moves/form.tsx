@@ -9,7 +9,6 @@ interface MoveFormProps {
   readonly choice: Choice
   readonly spaces: readonly Space[]
   readonly called: ValueLabel
-  /** Player names by seat. */
   readonly names: readonly string[]
   readonly isBusy: boolean
   send(move: Move): void
@@ -56,7 +55,6 @@ export function MoveForm({ choice, spaces, called, names, isBusy, send }: MoveFo
   )
 }
 
-/** Moves without fields: each is a button that sends it. */
 const BareMoves = ({
   types,
   isBusy,

@@ -25,7 +25,6 @@ export function valuesOf(domain: Domain): readonly unknown[] | null {
   return steps <= STEPS_MAX ? Array.from({ length: steps }, (_, at) => from + at * step) : null
 }
 
-/** True if the picks can still become a move of the space. */
 const admits = ({ fields }: Space, picks: Picks): boolean =>
   Object.entries(picks).every(([field, value]) => {
     const domain = fields[field]
@@ -97,8 +96,8 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * The complete move once nothing is left to choose. Fields with one value are filled in; sets and
- * records start small, because an empty set is a valid choice. Null while a value is missing.
+ * The complete move once nothing is left to choose. Fields with one value are filled in. Numbers,
+ * sets and records have the value that their inputs show first. Null while a value is missing.
  */
 export function wholeMove(
   spaces: readonly Space[],
@@ -117,9 +116,26 @@ export function wholeMove(
   return null
 }
 
-/** Value of a field that was not picked; undefined if it has to be. */
+/** Fields of the space without a value that was picked or cannot be changed. */
+export const fieldsToAsk = ({ fields }: Space, picks: Picks): readonly string[] =>
+  Object.keys(fields).filter((field) => {
+    const domain = fields[field]
+    return !(field in picks) && !!domain && valuesOf(domain)?.length !== 1
+  })
+
+/** True if a move started on the board has no item there for its next field. */
+export const asksOffBoard = (
+  open: readonly Space[],
+  picks: Picks,
+  marks: ReadonlyMap<string, string>,
+): boolean =>
+  Object.keys(picks).length > 0 &&
+  ![...marks.values()].includes('target') &&
+  open.every((space) => fieldsToAsk(space, picks).length > 0)
+
+/** Value of an unpicked field; undefined if it must be picked. */
 function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)
   if (values) return values.length === 1 ? values[0] : undefined
-  return 'step' in domain ? undefined : sample(domain)
+  return sample(domain)
 }

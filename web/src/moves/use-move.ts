@@ -1,6 +1,16 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { BoardItem, Mark } from '../boards/board.ts'
-import { type Move, offered, openSpaces, type Picks, type Space, same, wholeMove } from './space.ts'
+import type { BoardItem, Mark } from '../boards/items.ts'
+import {
+  asksOffBoard,
+  fieldsToAsk,
+  type Move,
+  offered,
+  openSpaces,
+  type Picks,
+  type Space,
+  same,
+  wholeMove,
+} from './space.ts'
 
 /** Maps a field value to its board item. */
 export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
@@ -16,6 +26,8 @@ export interface Choice {
   readonly order: readonly string[]
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
+  /** True if the next field of a move started on the board has no item there. */
+  readonly isOffBoard: boolean
   chooseType(type: string): void
   pick(field: string, value: unknown): void
   /** A board item was pressed: picks it; the last press sends the move. */
@@ -68,6 +80,7 @@ export function useMove(
     pick,
     marks: table.marks,
     move: type === null ? null : wholeMove(spaces, type, picks),
+    isOffBoard: asksOffBoard(open, picks, table.marks),
     chooseType: (next) => choose({ type: next, picks: {} }),
     clear: () => choose(NOTHING),
     press(thing) {
@@ -77,7 +90,11 @@ export function useMove(
       const move = wholeMove(spaces, next.type, next.picks)
       // If one item is the whole move, a second press confirms it.
       const isAgain = table.marks.get(thing) === 'chosen'
-      const isLast = move !== null && (isAgain || Object.keys(next.picks).length > 1)
+      const isAsked = openSpaces(spaces, next.type, next.picks).every(
+        (space) => fieldsToAsk(space, next.picks).length > 0,
+      )
+      const isWhole = isAgain || Object.keys(next.picks).length > 1
+      const isLast = move !== null && isWhole && !isAsked
       choose(isLast ? NOTHING : next)
       if (isLast && move) send(move)
     },

@@ -1,10 +1,8 @@
-/** Display text of a field value. */
 export type ValueLabel = (value: unknown) => string
 
 /** A number in these fields is a seat, in every game. */
 export const SEAT_FIELDS: readonly string[] = ['seat', 'opponent', 'target', 'to']
 
-/** Seats by player name; other values by their general names. */
 export const valueLabels = (
   field: string,
   called: ValueLabel,

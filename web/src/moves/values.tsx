@@ -1,7 +1,6 @@
 import { same } from './space.ts'
 import type { ValueLabel } from './value-labels.ts'
 
-/** More values go into a select. */
 const BUTTONS_MAX = 8
 
 interface ValuesProps {

@@ -105,7 +105,7 @@ const Keys = () => (
   </Dialog>
 )
 
-/** Typed, so that nobody resigns by accident. */
+/** Typed, so that players do not resign by accident. */
 const TYPED = 'resign'
 
 function Resign({ game }: { readonly game: GameConnection }) {

@@ -3,6 +3,7 @@ import { type Line, Refusal } from 'touchline-client'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
+import { Playback } from './beats/playback.ts'
 import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
 import { type Cursor, catchUp, followShared, type SeenEvent } from './shared-stream.ts'
 
@@ -27,6 +28,8 @@ export interface GameConnection {
   /** Why the last move was refused. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
+  /** Shows the events step by step before the newest view. */
+  readonly playback: Playback
   /** True if the text view is shown. */
   readonly wantsText: Signal<boolean>
   /** Resolves to true if the move was accepted. */
@@ -47,7 +50,7 @@ const ROOM_LOOK_MILLISECONDS = 2_000
 export function connectGame(id: string): GameConnection {
   const stop = new AbortController()
   const game = storeOf(id)
-  const { seen, events, trouble, wantsText } = game
+  const { seen, events, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
   /** Received but not shown: showing each alone would redraw the board. */
   let received: SeenEvent[] = []
@@ -65,12 +68,8 @@ export function connectGame(id: string): GameConnection {
   const refresh = async (done = () => {}) => {
     clearTimeout(due)
     due = undefined
-    const request = { before: seen.value, wantsText: wantsText.value, signal: stop.signal }
     try {
-      const next = await loadGame(id, request)
-      // Responses can arrive out of order: keep the newest of the wanted format.
-      if (next.observation.version >= version() && request.wantsText === wantsText.value)
-        put(game, next)
+      await reload(game, stop.signal)
       trouble.value = null
     } catch (error) {
       fail(error)
@@ -97,7 +96,7 @@ export function connectGame(id: string): GameConnection {
     const running = { refresh, take, cursor: () => cursor, signal: stop.signal }
     const error: unknown = await run(game, running).catch((failure) => failure)
     isRunning = false
-    if (!(error instanceof Refusal && error.code === 'history-rewound')) return fail(error)
+    if (!isRewound(error)) return fail(error)
     received = []
     cursor = null
     latest = 0
@@ -110,7 +109,10 @@ export function connectGame(id: string): GameConnection {
     refresh,
     retry: () => void (isRunning ? refresh() : go()),
     // Pending work stops at its next request.
-    close: () => stop.abort(),
+    close() {
+      stop.abort()
+      game.playback.close()
+    },
     send: (decision, move) => send(game, decision, move, refresh),
   }
 }
@@ -125,10 +127,25 @@ const storeOf = (id: string) => ({
   refusal: signal<Refusal | null>(null),
   isBusy: signal(false),
   wantsText: signal(false),
+  playback: new Playback(),
 })
 
 /** The refusal of a move stays until another decision opens. */
-function put({ seen, refusal, isBusy }: Store, next: GameSnapshot): void {
+function put(store: Store, next: GameSnapshot, isReturn: boolean): void {
+  const { seen, refusal, isBusy, playback } = store
+  const held = seen.value?.observation.version ?? 0
+  const { seat, outcome } = next.observation
+  const decision = currentDecision(next)
+  const deadline = decision?.deadline
+  if (seen.value)
+    playback.append({
+      // With two requests at once, the later response repeats beats of the earlier one.
+      frames: next.frames.filter(({ beat }) => beat.from >= held),
+      mine: seat,
+      deadline: typeof deadline === 'number' ? deadline - next.ahead : null,
+      isReturn,
+      isUrgent: outcome === null && decision?.manner === 'urgent',
+    })
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
     refusal.value = null
   seen.value = next
@@ -136,15 +153,42 @@ function put({ seen, refusal, isBusy }: Store, next: GameSnapshot): void {
 
 type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
 
-/** Before a new start: a failover has lost what is shown. */
-function forget({ seen, events }: Store): void {
+const isRewound = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === 'history-rewound'
+
+async function reload(store: Store, signal: AbortSignal): Promise<void> {
+  try {
+    await load(store, signal)
+  } catch (error) {
+    if (!isRewound(error)) throw error
+    // A failover has lost the held version, so nothing continues it.
+    forget(store)
+    await load(store, signal)
+  }
+}
+
+/** Loads the newest version, with the beats from the held one. */
+async function load(store: Store, signal: AbortSignal): Promise<void> {
+  const { seen, line, wantsText } = store
+  const isReturn = line.value.state === 'reconnecting'
+  const request = { before: seen.value, wantsText: wantsText.value, signal }
+  const next = await loadGame(store.id, request)
+  const held = seen.value?.observation.version ?? 0
+  // Responses can arrive out of order: keep the newest of the wanted format.
+  if (next.observation.version >= held && request.wantsText === wantsText.value)
+    put(store, next, isReturn)
+}
+
+/** Starts over: a failover has lost what the page shows. */
+function forget({ seen, events, playback }: Store): void {
+  playback.skip()
   events.value = []
   seen.value = null
 }
 
 interface Running {
   readonly signal: AbortSignal
-  /** Behind the latest event received; null if none. */
+  /** Cursor after the latest received event; null if none. */
   cursor(): Cursor | null
   refresh(): Promise<void>
   take(item: SeenEvent): void
@@ -181,7 +225,7 @@ async function send(
   move: Move,
   refresh: (done: () => void) => Promise<void>,
 ): Promise<boolean> {
-  const { isBusy, refusal } = game
+  const { isBusy, refusal, playback } = game
   isBusy.value = true
   refusal.value = null
   try {
@@ -189,6 +233,7 @@ async function send(
     // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
+    playback.hurry()
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error

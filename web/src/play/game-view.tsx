@@ -1,23 +1,30 @@
 import { useMemo, useState } from 'preact/hooks'
-import { type BoardItem, hueOf } from '../boards/board.ts'
+import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
+import { Moment } from './beats/moment.tsx'
+import { Speech } from './beats/speech.tsx'
+import { Ticker, useBeatKeys } from './beats/ticker.tsx'
 import { useDisconnectedSince } from './connection-status.tsx'
 import { EventLog, type LogEntry, logEntries } from './event-log.tsx'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
 import { useKeyboardFocus } from './keyboard-focus.ts'
-import { LiveRegion } from './live-region.tsx'
 import { currentDecision } from './load-game.ts'
 import { MoveCard } from './move-card.tsx'
+import { Scoreboard } from './scoreboard.tsx'
 import { SeatList } from './seat-list.tsx'
 import { seatNames } from './seat-names.ts'
+import { Stage } from './stage.tsx'
+import { type Tab, Tabs } from './tabs.tsx'
+import { touchedBy } from './touched.ts'
 
 const Ending = lazy(async () => (await import('./result-card.tsx')).ResultCard)
 const PausedNote = lazy(async () => (await import('./paused-note.tsx')).PausedNote)
 const NO_SPACES: readonly Space[] = []
+const NOBODY_ASKED = { decisions: [], others: [] }
 const NO_MARKS = new Map<BoardItem, never>()
 
 interface PlayingProps {
@@ -25,86 +32,180 @@ interface PlayingProps {
   readonly seen: Seen
 }
 
-/** A running game for a player or spectator: board, decisions, seats and log. */
+/**
+ * A running game for a player or spectator. During a beat the board, scoreboard, players and log
+ * show its frame, so that nothing reveals a later fact.
+ */
 export function GameView({ game, seen }: PlayingProps) {
-  const { observation, board, content } = seen
-  const { view, options, seat, version } = observation
+  const { observation, board } = seen
+  const { playback } = game
+  const showing = playback.showing.value
+  const [tab, setTab] = useState<Tab>('table')
+  const answer = useAnswer(game, seen)
+  const lost = useDisconnectedSince(game)
+  const isFrozen = game.isBusy.value || showing !== null
+  const marks = isFrozen ? NO_MARKS : answer.choice.marks
+  const focus = useKeyboardFocus({ ...answer.choice, marks })
+  useBeatKeys(playback)
+  const names = useMemo(() => seatNames(observation), [observation])
+  const named = { names, hueOf: (one: Seat) => hueOf(board, observation.view, one) }
+  const { frame, lines, changed } = useFrame(game, seen)
+  const shown = {
+    ...{ content: seen.content, options: observation.options, names, ...changed },
+    press: answer.choice.press,
+  }
+  const table = useMemo(
+    () =>
+      board && (
+        <board.Table
+          {...shown}
+          view={frame.observation.view}
+          viewer={observation.seat ?? 'spectator'}
+          marks={marks}
+          showing={showing}
+          moment={showing && <Moment showing={showing} {...named} />}
+        />
+      ),
+    [frame, marks, changed, showing],
+  )
+  return (
+    <div
+      class={`table ${lost === null ? '' : 'lost'}`}
+      data-ruleset={observation.ruleset}
+      data-tab={tab}
+      {...focus}
+    >
+      <Speech game={game} version={observation.version} names={names} />
+      <div class="head">
+        <Scoreboard seen={frame} showing={showing} names={names} />
+        <Ticker {...named} playback={playback} idle={lines.at(-1)?.words ?? ''} />
+      </div>
+      <div class="scene">
+        {lost !== null && <LostNote since={lost} />}
+        {observation.paused && <PausedNote reason={observation.paused.reason} />}
+        {observation.ended && !showing && <Ending seen={seen} names={names} />}
+        <Stage {...named} playback={playback} hasStage={board?.hasStage ?? false}>
+          {(!game.wantsText.value && table) || (
+            <Card title="Board">
+              <pre class="text-view">{observation.text}</pre>
+            </Card>
+          )}
+        </Stage>
+      </div>
+      <div class="rail">
+        <div class="right">
+          <MoveCard {...answer} {...{ game, seen, names }} showEditor={() => showEditor(setTab)} />
+          <EditorCard {...answer} {...{ seen, shown, showing }} />
+          <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
+        </div>
+        <Card title="Players" class="players" flush>
+          <SeatList seen={frame} names={names} />
+        </Card>
+      </div>
+      <Tabs tab={tab} setTab={setTab} />
+    </div>
+  )
+}
+
+function showEditor(setTab: (tab: Tab) => void): void {
+  setTab('table')
+  requestAnimationFrame(() => document.querySelector('.editor')?.scrollIntoView())
+}
+
+const LostNote = ({ since }: { readonly since: string }) => (
+  <p class="note warn" role="alert">
+    {`Connection lost at ${since}. Showing the last known state.`}
+  </p>
+)
+
+/** The decision and the answer in progress. */
+function useAnswer(game: GameConnection, seen: Seen) {
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(seen, picked)
+  const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
   const send = async (move: Move) => {
     if (!decision || game.isBusy.value || !(await game.send(decision.id, move))) return false
     choice.clear()
     return true
   }
-  const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
-  const choice = useMove(spaces, { key: decision?.id, thingOf: board?.thingOf, send })
-  const lost = useDisconnectedSince(game)
-  const marks = game.isBusy.value ? NO_MARKS : choice.marks
-  const way = useKeyboardFocus({ ...choice, marks })
-  const names = useMemo(() => seatNames(observation), [observation])
-  const touched = useTouched(game, seen)
-  const lines = useMemo(() => logEntries(game.events.value), [game.events.value])
+  const thingOf = seen.board?.thingOf
+  const choice = useMove(spaces, { key: decision?.id, thingOf, send })
   const called = (id: string) => decision?.names?.[id] ?? id
-  const Editor = decision ? board?.editors?.[decision.kind] : undefined
-  const shown = { view, content, options, names, touched, press: choice.press }
-  const table = useMemo(
-    () => board && <board.Table {...shown} viewer={seat ?? 'spectator'} marks={marks} />,
-    [seen, marks, touched],
+  const hasEditor = decision !== null && seen.board?.editors?.[decision.kind] !== undefined
+  return { decision, spaces, choice, called, pick, send, hasEditor }
+}
+
+/** The game as of the current beat: its frame, its log and its changes. */
+function useFrame(game: GameConnection, seen: Seen) {
+  const { observation, board } = seen
+  const showing = game.playback.showing.value
+  const events = game.events.value
+  const changed = useMemo(
+    () => touchedBy(events, observation.seat, (event) => board?.touchedBy?.(event) ?? []),
+    [events, observation.seat, board],
   )
+  const lines = useMemo(() => {
+    const all = logEntries(events)
+    return showing ? all.filter((line) => line.version <= showing.beat.to) : all
+  }, [events, showing])
+  const frame = useMemo(() => {
+    if (!showing) return seen
+    const shown = { ...observation, view: showing.view, ...NOBODY_ASKED }
+    // The compiler cannot know that the frame is a view of the same ruleset.
+    return { ...seen, observation: shown } as Seen
+  }, [seen, showing])
+  return { frame, lines, changed }
+}
+
+interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'choice' | 'pick'> {
+  readonly seen: Seen
+  readonly showing: unknown
+  readonly shown: Pick<
+    EditorProps<unknown, unknown>,
+    'content' | 'options' | 'names' | 'touched' | 'latest' | 'press'
+  >
+}
+
+/** The board's editor for a decision; on a phone it is below the board. */
+function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardProps) {
+  const { observation, board } = seen
+  const Editor = decision ? board?.editors?.[decision.kind] : undefined
+  if (!Editor || !decision || observation.seat === null || hidesQuestion(decision, showing))
+    return null
   return (
-    <div class={`table ${lost === null ? '' : 'lost'}`} {...way}>
-      <LiveRegion game={game} version={version} names={names} />
-      <div class="stack scene">
-        {lost !== null && (
-          <p class="note warn" role="alert">
-            {`Connection lost at ${lost}. Showing the last known state.`}
-          </p>
-        )}
-        {observation.paused && <PausedNote reason={observation.paused.reason} />}
-        {observation.ended && <Ending seen={seen} names={names} />}
-        {Editor && decision && seat !== null && (
-          <Card title={withSeatNames(decision.question, names)} class={observation.ruleset}>
-            <Editor
-              key={decision.id}
-              {...shown}
-              viewer={seat}
-              marks={NO_MARKS}
-              spaces={spaces}
-              examples={decision.examples as readonly Move[]}
-              called={called}
-              send={send}
-            />
-          </Card>
-        )}
-        {(!game.wantsText.value && table) || (
-          <Card title="Board">
-            <pre class="text-view">{observation.text}</pre>
-          </Card>
-        )}
-      </div>
-      <div class="side">
-        <MoveCard
-          {...{ game, seen, names, decision, choice, spaces, called, pick, send }}
-          latest={lines.at(-1)?.words ?? null}
-          hasEditor={Editor !== undefined}
-        />
-        <Card title="Players" flush>
-          <SeatList seen={seen} names={names} />
-        </Card>
-        <GameLog {...{ seen, lines, names }} />
-      </div>
-    </div>
+    <Card
+      title={withSeatNames(decision.question, shown.names)}
+      class={`editor ${observation.ruleset}`}
+    >
+      <Editor
+        key={decision.id}
+        {...shown}
+        {...answer}
+        view={observation.view}
+        viewer={observation.seat}
+        marks={NO_MARKS}
+        showing={null}
+        moment={null}
+        examples={decision.examples as readonly Move[]}
+      />
+    </Card>
   )
 }
 
+/** Decisions wait for the beats unless they are `live`. */
+const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>
+  showing !== null && decision !== null && decision.manner !== 'live'
+
 interface GameLogProps {
+  /** Last version of the log. */
+  readonly version: number
   readonly seen: Seen
   readonly lines: readonly LogEntry[]
   readonly names: readonly string[]
 }
 
 /** The log gets long, so it renders only on new events. */
-function GameLog({ seen, lines, names }: GameLogProps) {
+function GameLog({ version, seen, lines, names }: GameLogProps) {
   const { observation, board } = seen
   return useMemo(
     () => (
@@ -112,16 +213,16 @@ function GameLog({ seen, lines, names }: GameLogProps) {
         title="Game log"
         class="happened"
         flush
-        right={<span class="muted small num">{formatNumber(observation.version)}</span>}
+        right={<span class="muted small num">{formatNumber(version)}</span>}
       >
         <EventLog
           {...{ lines, names }}
-          version={observation.version}
+          version={version}
           hueOf={(one) => hueOf(board, observation.view, one)}
         />
       </Card>
     ),
-    [seen, lines],
+    [seen, lines, version],
   )
 }
 
@@ -129,20 +230,4 @@ function GameLog({ seen, lines, names }: GameLogProps) {
 function chosenOf(seen: Seen, picked: string | null): Decision | null {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   return open.find(({ id }) => id === picked) ?? currentDecision(seen) ?? open[0] ?? null
-}
-
-/** At most this many events are highlighted. */
-const TOUCHING_MAX = 12
-
-/** Board items changed since the viewer's last move. */
-function useTouched(
-  game: GameConnection,
-  { board, observation: { seat } }: Seen,
-): ReadonlySet<BoardItem> {
-  const events = game.events.value
-  return useMemo(() => {
-    const mine = events.findLastIndex(({ event }) => event !== null && event.seat === seat)
-    const since = events.slice(Math.max(mine + 1, events.length - TOUCHING_MAX))
-    return new Set(since.flatMap(({ event }) => (event && board?.touchedBy?.(event)) ?? []))
-  }, [events, seat, board])
 }

@@ -1,5 +1,8 @@
+import type { Beat } from '../../../src/engine/kernel/beats.ts'
+import { patched } from '../../../src/engine/kernel/patch.ts'
 import { type AnyBoard, boardOf } from '../boards/index.ts'
 import { type Schemas, touchline } from '../service.ts'
+import type { Frame } from './beats/playback.ts'
 
 export type Observation = Schemas['Observation']
 export type Decision = Schemas['Decision']
@@ -15,6 +18,8 @@ export interface GameSnapshot {
   readonly board: AnyBoard | null
   /** How far the service's clock is ahead of the browser's, in milliseconds. */
   readonly ahead: number
+  /** Beats since the previous snapshot. */
+  readonly frames: readonly Frame[]
 }
 
 /** The decision the game waits for: not optional and not suspended. */
@@ -33,10 +38,12 @@ export async function loadGame(
   { before, wantsText, signal }: Looking,
 ): Promise<GameSnapshot> {
   const path = { game }
-  const see = (text: boolean) =>
-    touchline.told(
-      touchline.GET('/v1/games/{game}', { params: { path, query: text ? { text } : {} }, signal }),
-    )
+  const held = before?.observation
+  const since = held?.view == null ? undefined : held.version
+  const see = (text: boolean) => {
+    const query = { ...(text && { text }), ...(since !== undefined && { since }) }
+    return touchline.told(touchline.GET('/v1/games/{game}', { params: { path, query }, signal }))
+  }
   let observation = await see(wantsText || before?.board === null)
   const { seat, status } = observation
   const { board, content } = before ?? (await loadBoard(observation))
@@ -57,7 +64,21 @@ export async function loadGame(
     decisions: mine?.decisions ?? [],
     facts: mine?.facts ?? [],
     ahead: observation.serverTime - Date.now(),
+    frames: held ? framesOf(observation, held) : [],
   }
+}
+
+/** Empty if the beats do not continue our view: then the page jumps to the new view. */
+function framesOf(observation: Observation, held: Observation): readonly Frame[] {
+  // The document types the changes of a patch as `unknown[]`.
+  const beats = (observation.beats ?? []) as unknown as readonly Beat[]
+  if (beats[0]?.from !== held.version) return []
+  let before: unknown = held.view
+  return beats.map((beat) => {
+    const frame = { beat, before, view: beat.patch ? patched(before, beat.patch) : before }
+    before = frame.view
+    return frame
+  })
 }
 
 /** Loads the board and pack; without a board the game is played by form and text. */

@@ -20,9 +20,9 @@ export function Menu({ game, seen }: MenuProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { seat, status, ended, view } = seen.observation
   const isRunning = status === 'running' && !ended
-  const then = (act: () => void) => () => {
+  const then = (action: () => void) => () => {
     ref.current?.hidePopover()
-    act()
+    action()
   }
   const opens = (kind: 'fairness' | 'invite' | 'keys' | 'resign') =>
     then(() => {
@@ -34,17 +34,17 @@ export function Menu({ game, seen }: MenuProps) {
         Menu
       </button>
       <div ref={ref} id="menu" class="menu" popover="auto">
-        <Item name="Rules" shortcut="r" act={then(() => openRules())} />
-        {view && <Item name={textName(game)} shortcut="t" act={then(() => turnText(game))} />}
-        <Item name="Share" act={opens('invite')} />
-        <Item name="Fairness" act={opens('fairness')} />
-        <Item name="Keyboard shortcuts" shortcut="?" act={opens('keys')} />
+        <Item name="Rules" shortcut="r" action={then(() => openRules())} />
+        {view && <Item name={textName(game)} shortcut="t" action={then(() => turnText(game))} />}
+        <Item name="Share" action={opens('invite')} />
+        <Item name="Fairness" action={opens('fairness')} />
+        <Item name="Keyboard shortcuts" shortcut="?" action={opens('keys')} />
         {isRunning && seat !== null && (
           <>
             <hr />
             <Alarms />
             <hr />
-            <Item name="Resign …" act={opens('resign')} />
+            <Item name="Resign …" action={opens('resign')} />
           </>
         )}
       </div>
@@ -58,11 +58,11 @@ const textName = ({ wantsText }: GameConnection): string =>
 interface ItemProps {
   readonly name: string
   readonly shortcut?: string
-  act(): void
+  action(): void
 }
 
-const Item = ({ name, shortcut, act }: ItemProps) => (
-  <button type="button" onClick={act}>
+const Item = ({ name, shortcut, action }: ItemProps) => (
+  <button type="button" onClick={action}>
     <span class="grow">{name}</span>
     {shortcut && <kbd>{shortcut}</kbd>}
   </button>

@@ -1,7 +1,9 @@
+import type { ComponentChildren } from 'preact'
 import { sentenceOf } from 'touchline-client'
 import { hueOf, type Seat } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import type { Choice } from '../moves/use-move.ts'
+import { en } from '../text/play/en.ts'
 import { Segments } from '../ui/card.tsx'
 import { Clock } from '../ui/clock.tsx'
 import { formatNumber, joinNames, sentenceCase, withSeatNames } from '../ui/format.ts'
@@ -21,33 +23,55 @@ interface MoveCardProps {
   readonly decision: Decision | null
   readonly choice: Choice
   readonly spaces: readonly Space[]
+  /** True if the board has an editor for the decision, in its own card. */
   readonly hasEditor: boolean
   readonly called: (id: string) => string
-  /** The latest event. */
-  readonly latest: string | null
   pick(decision: string): void
   send(move: Move): void
+  /** Scrolls to the editor, which is below the board on a phone. */
+  showEditor(): void
 }
 
 /** Whose turn it is, the viewer's decision, and the controls to answer it. */
 export function MoveCard(props: MoveCardProps) {
-  const { seen, decision, latest } = props
+  const { game, seen, decision } = props
   const isMine = !!currentDecision(seen)
+  if (game.playback.showing.value && !(isMine && decision?.manner === 'live'))
+    return <Coming {...props} isMine={isMine} />
   return (
     <section class={`card act ${isMine ? 'mine' : ''}`} aria-label="Your move">
       <Turn {...props} isMine={isMine} />
       {decision && <Answer {...props} decision={decision} />}
-      {latest !== null && (
-        <button type="button" class="latest" onClick={toTheLog}>
-          <span class="hidden-label">Game log: </span>
-          <span class="clip">{latest}</span>
-        </button>
-      )}
     </section>
   )
 }
 
-const toTheLog = () => document.querySelector('.log')?.scrollIntoView({ block: 'end' })
+/** The next decision waits for the beats, but its clock runs. */
+function Coming({ game, seen, decision, isMine }: MoveCardProps & { readonly isMine: boolean }) {
+  const deadline = isMine ? decision?.deadline : null
+  const text = isMine ? en.next : en.watching
+  return (
+    <section class="card act" aria-label="Your move">
+      <div class="turn">
+        <div class="grow" role="status">
+          <h2>{text.title}</h2>
+          <p>{text.more}</p>
+        </div>
+        {typeof deadline === 'number' && <Clock deadline={deadline} ahead={seen.ahead} />}
+      </div>
+      <div class="body stack">
+        <div class="choices">
+          <button type="button" onClick={game.playback.next}>
+            {en.ticker.next}
+          </button>
+          <button type="button" class={isMine ? 'primary' : ''} onClick={game.playback.skip}>
+            {isMine ? en.next.toMyMove : en.ticker.skip}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
 
 function Turn(props: MoveCardProps & { readonly isMine: boolean }) {
   const { seen, decision, isMine } = props
@@ -109,8 +133,10 @@ function wonBy(outcome: Outcome, mine: Seat | null, names: readonly string[]): s
 }
 
 function Answer(props: MoveCardProps & { readonly decision: Decision }) {
-  const { game, seen, names, decision, choice, spaces, hasEditor, called, pick, send } = props
+  const { game, seen, names, decision, choice, spaces, hasEditor, called, pick, send, showEditor } =
+    props
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
+  const isDirect = choice.marks.size > 0 && !choice.isOffBoard && !hasEditor
   const form = (
     <MoveForm
       {...{ choice, spaces, names, send }}
@@ -132,31 +158,34 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
         />
       )}
       <Refused game={game} names={names} />
-      {hasEditor || choice.marks.size > 0 ? (
-        <>
-          <Direct {...props} />
-          <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
-          <details class="by-list">
-            <summary>Pick from a list</summary>
-            {form}
-          </details>
-        </>
-      ) : (
-        <>
-          {form}
-          <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
-        </>
+      {hasEditor && (
+        <button type="button" class="to-editor" onClick={showEditor}>
+          {en.toEditor}
+        </button>
       )}
-      <Facts facts={seen.facts} names={names} />
+      {isDirect && <Direct {...props} />}
+      {!isDirect && !hasEditor && form}
+      <Help>
+        <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
+        {(isDirect || hasEditor) && form}
+        <Facts facts={seen.facts} names={names} />
+      </Help>
     </div>
   )
 }
 
+const Help = ({ children }: { readonly children: ComponentChildren }) => (
+  <details class="by-list">
+    <summary>{en.help}</summary>
+    <div class="stack">{children}</div>
+  </details>
+)
+
 /** Confirms what was pressed on the board, and offers moves without fields. */
-function Direct({ game, choice, spaces, hasEditor, called, send }: MoveCardProps) {
+function Direct({ game, choice, spaces, called, send }: MoveCardProps) {
   const { move, picks } = choice
   const picked = Object.values(picks)
-  const bare = hasEditor ? [] : spaces.filter(({ fields }) => Object.keys(fields).length === 0)
+  const bare = spaces.filter(({ fields }) => Object.keys(fields).length === 0)
   const isBusy = game.isBusy.value
   if (bare.length === 0 && (move === null || picked.length === 0)) return null
   return (
@@ -208,21 +237,15 @@ function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
   )
 }
 
-/** On a phone they would hide the board, in a low window the seats. */
-const isSmall = (): boolean => matchMedia('(max-width: 860px), (max-height: 900px)').matches
-
 const Facts = ({ facts, names }: Pick<Seen, 'facts'> & Pick<MoveCardProps, 'names'>) =>
   facts.length === 0 ? null : (
-    <details class="by-list" open={!isSmall()}>
-      <summary>Summary</summary>
-      <div class="stack tight">
-        {facts.map((fact) => (
-          <p key={fact} class="small muted">
-            {withSeatNames(fact, names)}
-          </p>
-        ))}
-      </div>
-    </details>
+    <div class="stack tight">
+      {facts.map((fact) => (
+        <p key={fact} class="small muted">
+          {withSeatNames(fact, names)}
+        </p>
+      ))}
+    </div>
   )
 
 const SUGGESTED_MAX = 3
@@ -242,20 +265,13 @@ function Suggested({
   const { examples, labels = [] } = decision
   if (examples.length < 2) return null
   return (
-    <details class="by-list">
-      <summary>Suggestions</summary>
-      <div class="choices upright">
-        {examples.slice(0, SUGGESTED_MAX).map((move, at) => (
-          <button
-            key={labels[at]}
-            type="button"
-            disabled={isBusy}
-            onClick={() => send(move as Move)}
-          >
-            {withSeatNames(labels[at], names)}
-          </button>
-        ))}
-      </div>
-    </details>
+    <fieldset class="choices upright">
+      <legend>{en.suggestions}</legend>
+      {examples.slice(0, SUGGESTED_MAX).map((move, at) => (
+        <button key={labels[at]} type="button" disabled={isBusy} onClick={() => send(move as Move)}>
+          {withSeatNames(labels[at], names)}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -12,6 +12,7 @@ import { LoadError } from './load-error.tsx'
 import { Menu, useMenuShortcuts } from './menu.tsx'
 import { openDialog } from './open-dialog.ts'
 import { useTurnAlerts } from './turn-alerts.ts'
+import './play.css'
 
 const Panels = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).WaitingRoom)
@@ -83,8 +84,10 @@ function Shown({ game }: { readonly game: GameConnection }) {
 const Waiting = () => (
   <div class="table waiting" aria-busy="true">
     <p class="hidden-label">Loading …</p>
-    <div class="card" />
-    <div class="side">
+    <div class="scene">
+      <div class="card" />
+    </div>
+    <div class="rail">
       <div class="card" />
       <div class="card" />
     </div>

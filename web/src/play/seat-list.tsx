@@ -5,7 +5,6 @@ import type { Observation, Seen } from './game-connection.ts'
 
 /** At most this many series beside a name. */
 const NUMBERS_MAX = 3
-/** With more seats, the labels of the numbers appear once, above the list. */
 const ROOMY_SEATS = 6
 
 type OpenDecision = Pick<Observation['others'][number], 'seat' | 'optional'>

@@ -27,7 +27,6 @@ export const notificationsOn = alertSetting('notices')
 
 export const canNotify = (): boolean => 'Notification' in globalThis
 
-/** Requires permission from the browser. */
 export async function setNotifications(isWanted: boolean): Promise<boolean> {
   const isGranted = isWanted && (await Notification.requestPermission()) === 'granted'
   notificationsOn.want(isGranted)

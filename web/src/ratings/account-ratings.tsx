@@ -4,7 +4,6 @@ import { useQuery } from '../ui/use-query.ts'
 
 type Rating = Schemas['AccountRating']
 
-/** Ratings of an account; empty before its first rated game. */
 export function AccountRatings({ account }: { readonly account: string }) {
   const params = { path: { account } }
   // Errors are ignored: ratings are not what the page is for.
@@ -18,15 +17,14 @@ export function AccountRatings({ account }: { readonly account: string }) {
       {ratings.map((one) => (
         <div key={`${one.ruleset} ${one.pool}`}>
           <dt>{`${gameName(one.ruleset)}${one.pool === 'two' ? '' : ', 3+ players'}`}</dt>
-          <dd>{worth(one)}</dd>
+          <dd>{ratingText(one)}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-/** `27.4 (34 games)` */
-const worth = ({ rating, games }: Rating): string =>
+const ratingText = ({ rating, games }: Rating): string =>
   rating === null
     ? `${games} of 10 placement games played`
     : `${rating.toFixed(1)} (${games} games)`

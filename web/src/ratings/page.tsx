@@ -16,7 +16,6 @@ const POOLS = [
 type Pool = (typeof POOLS)[number][0]
 type Ranked = Schemas['LeaderboardEntry']
 
-/** The leaderboard of a game. */
 export function RatingsPage() {
   const { rulesets, trouble } = useRulesets()
   const { searchParams } = address.value

@@ -1,5 +1,4 @@
 interface Reader {
-  /** The reader's token in this browser, if any; used to try calls. */
   readonly token: string | null
   readonly isDark: boolean
 }

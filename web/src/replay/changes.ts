@@ -1,14 +1,11 @@
-/** A path at which two views differ. */
 export interface Change {
   readonly path: string
   readonly was: unknown
   readonly is: unknown
 }
 
-/** More changes are summarised. */
 export const CHANGES_MAX = 60
 
-/** Differences between two plain records, at most one more than the maximum. */
 export function changesBetween(was: unknown, is: unknown): Change[] {
   const found: Change[] = []
   const walk = (before: unknown, now: unknown, path: string) => {

@@ -7,7 +7,6 @@ import { huesIn } from './hues.ts'
 import type { PanelProps } from './panel-props.ts'
 import type { Recording } from './recording.ts'
 
-/** The board's series and luck, as charts. */
 export function ChartsTab({ recording, playback: { at, as, to } }: PanelProps) {
   const view = recording.sceneAt(at, as)?.view
   // Samples of a running game arrive over time.

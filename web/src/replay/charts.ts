@@ -1,14 +1,11 @@
 import type { Recording } from './recording.ts'
 
-/** One series of all seats over the game. */
 export interface Chart {
   readonly name: string
   readonly versions: readonly number[]
-  /** One list per seat. */
   readonly lines: readonly (readonly number[])[]
 }
 
-/** The board's series; empty without a board. */
 export function chartsOf({ board, names, samples }: Recording): readonly Chart[] {
   if (!board) return []
   const walked = samples()

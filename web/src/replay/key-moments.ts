@@ -60,7 +60,6 @@ function namedIn(recording: Recording): KeyMoment[] {
 interface Swing {
   readonly chart: string
   readonly seat: Seat
-  /** Between these two versions. */
   readonly from: number
   readonly to: number
   readonly change: number
@@ -96,7 +95,6 @@ function swingsIn({ name, versions, lines }: Chart): Swing[] {
   )
 }
 
-/** The step between two samples that moved the series most. */
 function placeOf(recording: Recording, { chart, seat, from, to }: Swing): number {
   const stops = recording.stops.move?.filter((stop) => stop > from && stop <= to) ?? []
   const at = (version: number) => {
@@ -112,7 +110,6 @@ function placeOf(recording: Recording, { chart, seat, from, to }: Swing): number
   return best
 }
 
-/** The last sentence of the step that ends here. */
 function wordsAt(recording: Recording, version: number): string | null {
   const start = recording.stops.move?.findLast((stop) => stop < version) ?? 0
   const lines = recording.linesUpTo(version, 'spectator', version - start)

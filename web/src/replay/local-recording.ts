@@ -33,7 +33,6 @@ export async function localRecording(text: string, shown: Shown): Promise<Record
   return { ...folded, exported: !shown.isShared && isExport(text) ? text : null }
 }
 
-/** From stored rows. */
 export const recordingOfRows = (header: LogHeader, rows: readonly unknown[], shown: Shown) =>
   recordingOfLog({ header, rows: rows.map((row, place) => rowOf(row, place + 1)) }, shown)
 

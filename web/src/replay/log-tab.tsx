@@ -23,7 +23,6 @@ interface LogTabProps extends PanelProps {
   pick(much: Much): void
 }
 
-/** Events up to now, newest first; pressing one jumps to it. */
 export function LogTab({ recording, playback: { at, as, to }, much, pick }: LogTabProps) {
   const lines = useMemo(
     () => recording.linesUpTo(at, as, LOOKED_AT_MAX).filter((line) => isShown(line, much)),

@@ -5,7 +5,6 @@ import { showToast } from '../shell/toast.tsx'
 import type { Recording } from './recording.ts'
 import { remoteRecording } from './remote-recording.ts'
 
-/** Why a game cannot be shown, as a sentence. */
 export const NOT_STARTED = 'This game has not started yet.'
 
 /** From a local file; it is not uploaded. */
@@ -17,7 +16,6 @@ export async function recordingFromFile(file: Blob): Promise<Recording> {
   return localRecording(await textOf(file), { isShared: false, isArchived: false, names: null })
 }
 
-/** From a file beside the page, when there is no service. */
 export async function recordingFromUrl(path: string): Promise<Recording> {
   const answer = await fetch(path)
   if (!answer.ok) throw new Error('File not found.')

@@ -3,15 +3,12 @@ import { go } from '../shell/route.ts'
 import { Alert } from '../ui/alert.tsx'
 
 interface OpenerProps {
-  /** Why the last file could not be opened. */
   readonly trouble: string | null
   readonly isLoading: boolean
-  /** Progress of the offline download, if it runs. */
   readonly supply: string | null
   open(file: File): void
 }
 
-/** Opens a dropped or chosen file, or a game link. */
 export function Opener({ trouble, isLoading, supply, open }: OpenerProps) {
   const [isOver, hover] = useState(false)
   const drop = (event: DragEvent) => {

@@ -13,11 +13,9 @@ import type { Recording } from './recording.ts'
 import './replay.css'
 
 interface ReplayProps {
-  /** A game id; empty for a file. */
   readonly id: string
 }
 
-/** A replay of a log: a file, a finished game or a running game. */
 export function ReplayPage({ id }: ReplayProps) {
   const beside = fileBeside()
   // A new key drops everything of the previous recording.
@@ -47,7 +45,6 @@ function Opened({ id, beside }: OpenedProps) {
   )
 }
 
-/** The recording that the address names, or that the user opened. */
 function useRecording(id: string, beside: string | null) {
   const [recording, show] = useState<Recording | null>(null)
   const [error, fail] = useState<unknown>(null)
@@ -86,9 +83,7 @@ function fileBeside(): string | null {
 
 interface AsideProps {
   readonly recording: Recording
-  /** The shown version. */
   readonly at: number
-  /** Opens another one. */
   close(): void
 }
 

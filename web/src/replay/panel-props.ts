@@ -4,12 +4,10 @@ import type { KeyMoment } from './key-moments.ts'
 import type { Playback } from './playback.ts'
 import type { Recording } from './recording.ts'
 
-/** Props of each tab. */
 export interface PanelProps {
   readonly recording: Recording
   readonly playback: Playback
   readonly moments: readonly KeyMoment[]
-  /** Null if the game has no analysis, or while it loads. */
   readonly review: OpenReview | null
 }
 

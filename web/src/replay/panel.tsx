@@ -12,7 +12,6 @@ import { stepsFrom } from './recording.ts'
 
 const ChartsTab = lazy(async () => (await import('./charts-tab.tsx')).ChartsTab)
 
-/** Log, key moments, changes, charts and review. */
 export function Panel(props: PanelProps) {
   const { tab, set } = props.playback
   const tabs = props.review ? TABS : TABS.filter(([one]) => one !== 'review')

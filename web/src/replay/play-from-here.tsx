@@ -10,7 +10,6 @@ import type { Recording } from './recording.ts'
 
 interface PlayFromHereProps {
   readonly recording: Recording
-  /** The shown version. */
   readonly at: number
 }
 
@@ -82,7 +81,6 @@ function Seats({ recording, at, close }: PlayFromHereProps & { close(): void }) 
   )
 }
 
-/** Returns the id. */
 async function forkOf(
   { game, names, exported }: Recording,
   at: number,

@@ -13,11 +13,9 @@ export const TABS = [
 export type Tab = (typeof TABS)[number][0]
 export const SPEEDS = [1, 2, 4, 8, 16] as const
 
-/** Position and view settings of a replay. */
 export interface PlaybackState {
   readonly at: number
   readonly as: Viewer
-  /** The viewer to compare with; null if none. */
   readonly beside: Viewer | null
   readonly tab: Tab
   readonly step: Step

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import type { BoardItem, Viewer } from '../boards/board.ts'
+import { AT_REST, type BoardItem, type Viewer } from '../boards/board.ts'
 import type { VerificationResult } from '../engine/verify-log.ts'
 import { SeatList } from '../play/seat-list.tsx'
-import { type Place, Shell } from '../shell/shell.tsx'
+import { type Section, Shell } from '../shell/shell.tsx'
 import { showToast } from '../shell/toast.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, gameName } from '../ui/format.ts'
@@ -18,14 +18,11 @@ import { VerificationBadge, VerificationCard } from './verification.tsx'
 
 interface PlayerProps {
   readonly recording: Recording
-  readonly here?: Place
-  /** A permanent notice. */
+  readonly here?: Section
   readonly strip?: ComponentChildren
-  /** Buttons for the shown version. */
   aside(at: number): ComponentChildren
 }
 
-/** The replay player. */
 export function ReplayPlayer({ recording, here = 'replay', strip, aside }: PlayerProps) {
   const playback = usePlayback(recording)
   const review = useReview(recording)
@@ -106,7 +103,6 @@ const nameOf = ({ names }: Recording, viewer: Viewer): string => {
   return viewer === 'spectator' ? 'Spectator' : (names[viewer] ?? `Seat ${viewer + 1}`)
 }
 
-/** Selects the viewer, and a second one to compare with. */
 function Viewers({ recording, playback: { as, beside, set } }: ViewProps) {
   const { viewers } = recording
   if (viewers.length < 2) return <p class="small muted">Game in progress.</p>
@@ -144,7 +140,6 @@ function Viewers({ recording, playback: { as, beside, set } }: ViewProps) {
   )
 }
 
-/** One board, or two side by side. */
 function Shown({ recording, playback }: ViewProps) {
   const { at, as, beside } = playback
   const scene = useScene(recording, at, as)
@@ -213,7 +208,8 @@ function TableSeen({ recording, scene, viewer, playback }: TableSeenProps) {
   return (
     <board.Table
       {...{ content, options, names, viewer, press, view: scene.view, marks: NO_MARKS }}
-      touched={touchedBy(recording, playback)}
+      {...AT_REST}
+      latest={touchedBy(recording, playback)}
     />
   )
 }

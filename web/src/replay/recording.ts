@@ -6,17 +6,13 @@ import type { SeatListData } from '../play/seat-list.tsx'
 
 export type Step = 'event' | 'move' | 'turn'
 
-/** The board at one version for one viewer. */
 export interface Scene {
   readonly view: unknown
-  /** The text view. */
   readonly text: string
   readonly observation: SeatListData
-  /** Winner and reason. */
   readonly ending: string | null
 }
 
-/** An event as one viewer saw it. */
 export interface RecordingLine {
   readonly version: number
   readonly seat: Seat | null
@@ -26,7 +22,6 @@ export interface RecordingLine {
   readonly words: string | null
 }
 
-/** A view for charts. */
 export interface Sample {
   readonly version: number
   readonly view: unknown
@@ -40,7 +35,6 @@ interface WholeLog {
   viewAt(version: number, viewer: Viewer): unknown
   /** Null without a seed. */
   prove(): VerificationResult | null
-  /** Null if the game has no dice. */
   luckOver(versions: readonly number[]): LuckOverTime | null
 }
 
@@ -51,9 +45,7 @@ export interface Recording {
   readonly names: readonly string[]
   readonly board: AnyBoard | null
   readonly content: unknown
-  /** Options as the ruleset defines them. */
   readonly options: unknown
-  /** The first and last version that can be shown. */
   readonly first: number
   readonly last: number
   /** Versions at which a step ends; null if every version is a stop. */
@@ -93,7 +85,6 @@ export const lineOf = (
   seat: typeof event?.seat === 'number' ? event.seat : null,
 })
 
-/** The previous and next stop, or the ends. */
 export function stepsFrom({ stops, first, last }: Recording, step: Step, at: number) {
   const places = stops[step]
   const before = places ? (places.findLast((stop) => stop < at) ?? first) : at - 1

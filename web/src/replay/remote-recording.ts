@@ -8,10 +8,8 @@ import { touchline } from '../service.ts'
 import { withSeatNames } from '../ui/format.ts'
 import { isTurn, lineOf, type Recording, type RecordingLine, type Scene } from './recording.ts'
 
-/** Size of the scene cache, and number of prefetched scenes. */
 const SCENES_MAX = 200
 const AHEAD = 5
-/** Delay before a failed scene is requested again. */
 const PATIENCE_MILLISECONDS = 3_000
 const PAGE_SIZE = 1_000
 const PAGES_MAX = 50
@@ -73,7 +71,6 @@ async function eventsOf(game: string, last: number): Promise<SeenEvent[]> {
 const endsOf = (events: readonly SeenEvent[]): number[] =>
   events.flatMap(({ version, at }, place) => (events[place + 1]?.at === at ? [] : [version]))
 
-/** LRU cache of scenes. */
 function sceneCache(game: string, stops: readonly number[]) {
   const scenes = new Map<number, Scene | null>()
   const arrived = signal(0)

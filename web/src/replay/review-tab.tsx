@@ -16,7 +16,6 @@ const TRIES_MORE = 4_000
 /** No analysis while the user is stepping. */
 const REST_MILLISECONDS = 200
 
-/** Analysis of the current move and of the whole game. */
 export function ReviewTab(props: ReviewProps) {
   const { recording, playback, review } = props
   const { at, as } = playback
@@ -111,7 +110,6 @@ function MoveReview({ recording, playback: { at }, review }: ReviewProps) {
   )
 }
 
-/** Maximum number of moves shown. */
 const SHOWN_MAX = 8
 
 function Considered({ is, names }: { readonly is: Review; readonly names: readonly string[] }) {
@@ -122,13 +120,13 @@ function Considered({ is, names }: { readonly is: Review; readonly names: readon
     <table class="considered">
       <caption>Engine moves</caption>
       <tbody>
-        {shown.map(({ words, worth, tries, isPlayed, isChosen }, place) => (
+        {shown.map(({ words, winChance, tries, isPlayed, isChosen }, place) => (
           <tr
             key={place}
             class={isPlayed ? 'played' : ''}
             title={`${formatNumber(tries)} simulations`}
           >
-            <td class="num">{formatPercent(worth)}</td>
+            <td class="num">{formatPercent(winChance)}</td>
             <td>
               {withSeatNames(words, names)}
               {isPlayed && <span class="pill">played</span>}

@@ -18,7 +18,6 @@ const STEPS: readonly (readonly [Step, string])[] = [
   ['turn', 'Turn'],
 ]
 
-/** The timeline: position and markers. */
 export function Scrubber({ recording, playback, moments, review }: ScrubberProps) {
   const { at, step, set, to } = playback
   const ofAll = `/ ${formatNumber(recording.last)}`

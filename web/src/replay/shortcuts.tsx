@@ -26,8 +26,8 @@ export function useReplayShortcuts(
 ) {
   const [isOn, setOn] = useState(() => stored.read() !== 'off')
   const [isHelpOpen, help] = useState(false)
-  const act = useRef<(event: KeyboardEvent) => void>(() => {})
-  act.current = (event) => {
+  const handler = useRef<(event: KeyboardEvent) => void>(() => {})
+  handler.current = (event) => {
     if (!isOn || isHelpOpen || event.ctrlKey || event.metaKey || event.altKey) return
     if (isTaken(event)) return
     const done = actsOf(recording, playback, moments, () => help(true))[event.key]
@@ -37,7 +37,7 @@ export function useReplayShortcuts(
   }
   // Before paint, so that shortcuts work at once.
   useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => act.current(event)
+    const onKey = (event: KeyboardEvent) => handler.current(event)
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])

@@ -4,7 +4,6 @@ export async function textOf(file: Blob): Promise<string> {
   return beginsAt(bytes, 0) ? unzipped(bytes) : file.text()
 }
 
-/** Magic bytes of a gzip member. */
 const ZIPPED = [0x1f, 0x8b, 0x08]
 const beginsAt = (bytes: Uint8Array, at: number): boolean =>
   ZIPPED.every((byte, place) => bytes[at + place] === byte)

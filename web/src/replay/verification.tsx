@@ -89,7 +89,6 @@ function findingsOf(
   ]
 }
 
-/** The first pair of events that differ. */
 function firstUnlike(one: unknown, other: unknown): readonly [unknown, unknown] {
   if (!Array.isArray(one) || !Array.isArray(other)) return [one, other]
   const length = Math.max(one.length, other.length)

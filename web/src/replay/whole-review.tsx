@@ -7,7 +7,6 @@ import type { ReviewProps } from './panel-props.ts'
 
 const MISTAKES_MAX = 10
 
-/** All moves: accuracy per player, and the biggest mistakes. */
 export function WholeReview(props: ReviewProps & { readonly tries: number }) {
   const { review, tries } = props
   const [isAsked, ask] = useState(false)
@@ -53,7 +52,6 @@ export function WholeReview(props: ReviewProps & { readonly tries: number }) {
 }
 
 interface Thought {
-  /** The version after the move. */
   readonly version: number
   readonly is: Review
 }

@@ -33,7 +33,6 @@ export function WinChanceLine({ recording, playback: { at, as }, review }: LineP
   )
 }
 
-/** Win chances at the last stop up to here. */
 export const chancesAt = (fortunes: readonly WinChances[], at: number): readonly number[] =>
   (fortunes.findLast(({ version }) => version <= at) ?? fortunes[0])?.chances ?? []
 

@@ -33,7 +33,6 @@ worker.addEventListener('fetch', (event) => {
   else if (isPart(pathname)) event.respondWith(cached(request))
 })
 
-/** A chunk of the page or of the analysis. */
 const isPart = (path: string): boolean =>
   path.startsWith('/assets/') || path.startsWith('/replay/review-worker-')
 

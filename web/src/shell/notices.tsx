@@ -17,7 +17,6 @@ interface Notice {
 const EVERY_MILLISECONDS = 60_000
 /** Minimum interval when pages change. */
 const REST_MILLISECONDS = 10_000
-/** Older entries are forgotten. */
 const READ_MAX = 50
 const read = storedValue('notices-read')
 const readOnes = (): readonly string[] => read.read()?.split('\n') ?? []

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
 
-/** The current address. */
 export const address = signal(here())
 
 function here(): URL {
@@ -11,7 +10,6 @@ addEventListener('popstate', () => {
   address.value = here()
 })
 
-/** Navigates to a page; `replace` keeps this one out of the history. */
 export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', to)
   else history.pushState(null, '', to)

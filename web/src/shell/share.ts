@@ -1,6 +1,5 @@
 import { showToast } from './toast.tsx'
 
-/** Copies the current address; `what` names it in the message. */
 export async function share(what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href)

@@ -6,13 +6,11 @@ import { Toasts } from './toast.tsx'
 
 const Notices = lazy(async () => (await import('./notices.tsx')).Notices)
 
-export type Place = 'play' | 'replay' | 'console' | null
+export type Section = 'play' | 'replay' | 'console' | null
 
 interface ShellProps {
-  readonly here: Place
-  /** What the page shows, beside the links. */
+  readonly here: Section
   readonly crumb?: ComponentChildren
-  /** Controls of the page. */
   readonly right?: ComponentChildren
   readonly children: ComponentChildren
 }
@@ -21,7 +19,6 @@ const links = [
   ['play', '/', 'Play'],
   ['replay', '/replay', 'Replay'],
 ] as const
-/** Shown only in the console: players have no use for it. */
 const consoleLink = ['console', '/console', 'Console'] as const
 
 const footerLinks = [
@@ -31,7 +28,6 @@ const footerLinks = [
   ['/webhooks', 'Webhooks'],
 ] as const
 
-/** The frame of every page. */
 export const Shell = ({ here, crumb, right, children }: ShellProps) => (
   <>
     <a class="hidden-label" href="#main">

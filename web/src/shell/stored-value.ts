@@ -1,4 +1,3 @@
-/** A string stored in the browser, or until the tab closes if storage is blocked. */
 export interface StoredValue {
   read(): string | null
   write(word: string | null): void

@@ -1,6 +1,5 @@
 interface SharedTask<Message> {
   readonly signal: AbortSignal
-  /** Runs in one tab, which sends messages to the others. */
   work(broadcast: (message: Message) => void): Promise<void>
   /** Handles a message from the tab that does the work. */
   receive(message: Message, broadcast: (message: Message) => void): void

@@ -9,7 +9,6 @@ const SHOWN_MILLISECONDS = 6_000
 const toasts = signal<readonly Toast[]>([])
 let last = 0
 
-/** Shows a short message without buttons. */
 export function showToast(words: string): void {
   last += 1
   const id = last

@@ -2,11 +2,9 @@
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
-/** Null without an error. */
 export const unexpectedError = (error: unknown): string | null =>
   error instanceof Error ? error.message : null
 
-/** An error message for everyone, screen readers included; nothing if null. */
 export const Alert = ({ words }: { readonly words: string | null }) =>
   words === null ? null : (
     <p class="note bad" role="alert">

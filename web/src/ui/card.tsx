@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact'
 interface CardProps {
   readonly title?: ComponentChildren
   readonly right?: ComponentChildren
-  /** Without padding: for a board or a list. */
   readonly flush?: boolean
   readonly class?: string
   readonly children: ComponentChildren

@@ -1,3 +1,2 @@
-/** The clause id at the start of a text. */
 export const clauseOf = (text: string): string | undefined =>
   /^[*`]*([A-Z]{2}-[A-Z]?\d+)\b/.exec(text)?.[1]

@@ -5,7 +5,6 @@ interface CopyProps {
   readonly words: string
 }
 
-/** A read-only text with a copy button. */
 export function Copy({ label, words }: CopyProps) {
   const [isCopied, copied] = useState(false)
   const copy = async (input: HTMLInputElement | null) => {

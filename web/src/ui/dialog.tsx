@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'preact/hooks'
 
 interface DialogProps {
   readonly title: string
-  /** For long texts. */
   readonly isWide?: boolean
   close(): void
   readonly children: ComponentChildren
 }
 
-/** Open while mounted. */
 export function Dialog({ title, isWide = false, close, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -12,14 +12,12 @@ export const gameName = (ruleset: string): string => ruleset.split('-').map(sent
 const counted = new Intl.NumberFormat('en-GB')
 export const formatNumber = (value: number): string => counted.format(value)
 
-/** `62 %`, from 0.62. */
 export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
 
 /** `18.2`; a placeholder after too few games. */
 export const formatRating = ({ rating }: { readonly rating: number | null }): string =>
   rating?.toFixed(1) ?? 'provisional'
 
-/** `4:05`, `1 h 20 min`, `2 days`. */
 export function formatDuration(seconds: number): string {
   if (seconds < 3_600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   if (seconds >= 2 * 86_400) return `${Math.floor(seconds / 86_400)} days`
@@ -30,7 +28,6 @@ export function formatDuration(seconds: number): string {
 /** With more names, the others are counted. */
 const NAMED_MAX = 3
 
-/** `Ada`, `Ada and Grace`, `Ada, Grace and 9 others`. */
 export function joinNames(names: readonly string[]): string {
   const isMany = names.length > NAMED_MAX
   const named = isMany ? names.slice(0, NAMED_MAX - 1) : names.slice(0, -1)

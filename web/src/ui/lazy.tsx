@@ -2,7 +2,6 @@ import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** A component in its own chunk, loaded on first render. */
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   { isPage = false } = {},

@@ -9,17 +9,14 @@ interface PageOf<Item, Cursor> {
 }
 
 export interface Pages<Item> {
-  /** Null while loading. */
   readonly items: readonly Item[] | null
   readonly trouble: string | null
-  /** Null on the last page. */
   readonly more: (() => void) | null
   /** Reloads from the first page. */
   reload(): void
   change(changed: (items: readonly Item[]) => readonly Item[]): void
 }
 
-/** A paged list; a new key reloads it, a null key does not load. */
 export function usePages<Item, Cursor extends string | number = string>(
   key: string | null,
   read: (after: Cursor | null) => Promise<PageOf<Item, Cursor>>,
@@ -61,12 +58,10 @@ export function usePages<Item, Cursor extends string | number = string>(
 
 interface PagedProps<Item> {
   readonly pages: Pages<Item>
-  /** Shown for an empty list. */
   readonly empty: ComponentChildren
   children(items: readonly Item[]): ComponentChildren
 }
 
-/** The loaded items, and a button for more. */
 export const Paged = <Item,>({ pages, empty, children }: PagedProps<Item>) => {
   const { items, trouble, more } = pages
   return (

@@ -17,7 +17,6 @@ interface SeatMarkProps {
   readonly seat: Seat
   readonly hue: Hue
   readonly size?: number
-  /** Position inside another SVG. */
   readonly x?: number
   readonly y?: number
 }
@@ -50,7 +49,6 @@ export function SeatMark({ seat, hue, size = 22, x, y }: SeatMarkProps) {
   )
 }
 
-/** A free seat. */
 export const EmptySeat = ({ size = 22 }: { readonly size?: number }) => (
   <svg class="seat-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="10" fill="none" stroke="var(--line-strong)" stroke-dasharray="3 3" />

@@ -12,7 +12,6 @@ interface StepsProps {
   set(value: number): void
 }
 
-/** A minus button, the value, a plus button. */
 export function Stepper({ label, range, value, written, set }: StepsProps) {
   const { from, to, step } = range
   const by = (steps: number) => () =>

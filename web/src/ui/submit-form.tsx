@@ -3,17 +3,14 @@ import { useState } from 'preact/hooks'
 import { Alert, errorMessage } from './alert.tsx'
 
 interface SendingProps {
-  /** Of the submit button. */
   readonly label: string
   readonly tone?: 'primary' | 'danger' | 'plain'
   readonly isReady?: boolean
-  /** Further controls beside the button. */
   readonly aside?: ComponentChildren
   readonly children?: ComponentChildren
   send(form: FormData): Promise<void>
 }
 
-/** A form with a submit button; errors appear above it. */
 export function SubmitForm(props: SendingProps) {
   const { label, tone = 'primary', isReady = true, aside, children, send } = props
   const [isBusy, setBusy] = useState(false)

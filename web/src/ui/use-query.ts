@@ -10,7 +10,6 @@ interface Answer<Data> {
 }
 
 interface Query<Data> extends Pick<Answer<Data>, 'data'> {
-  /** The error message of the last request, if it failed. */
   readonly trouble: string | null
   reload(): void
 }
@@ -41,9 +40,9 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
 }
 
 /** Calls `act` at an interval while mounted; null pauses it. */
-export function usePolling(milliseconds: number | null, act: () => void): void {
-  const latest = useRef(act)
-  latest.current = act
+export function usePolling(milliseconds: number | null, poll: () => void): void {
+  const latest = useRef(poll)
+  latest.current = poll
   useEffect(() => {
     if (milliseconds === null) return
     const timer = setInterval(() => latest.current(), milliseconds)

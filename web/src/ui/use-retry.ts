@@ -4,7 +4,6 @@ import { NetworkError } from '../service.ts'
 
 const PATIENCE_MILLISECONDS = 3_000
 const PATIENCE_MILLISECONDS_MAX = 60_000
-/** Too many requests, or a server error. */
 const PASSING_FROM = 429
 
 /**
@@ -18,19 +17,19 @@ export function useRetry(error: unknown, retry: () => void): void {
   useEffect(() => {
     if (error === null) tries.current = 0
     if (!isTransient(error)) return
-    const act = () => latest.current()
+    const retryNow = () => latest.current()
     const patience = Math.max(PATIENCE_MILLISECONDS * 2 ** tries.current, asksFor(error))
     tries.current += 1
-    const alarm = setTimeout(act, Math.min(patience, PATIENCE_MILLISECONDS_MAX))
-    addEventListener('online', act)
+    const alarm = setTimeout(retryNow, Math.min(patience, PATIENCE_MILLISECONDS_MAX))
+    addEventListener('online', retryNow)
     return () => {
       clearTimeout(alarm)
-      removeEventListener('online', act)
+      removeEventListener('online', retryNow)
     }
   }, [error])
 }
 
-/** A permanent refusal would be the same on a retry. */
+/** A permanent refusal would only repeat. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof Refusal && error.status >= PASSING_FROM)
 

@@ -12,7 +12,6 @@ import './webhooks.css'
 type Webhook = Schemas['Webhook']
 type NewWebhook = Schemas['NewWebhook']
 
-/** The account's webhooks. */
 export function WebhooksPage() {
   const hooks = usePages<Webhook>(token.value, async () => ({
     items: await touchline.told(touchline.GET('/v1/webhooks')),
@@ -40,9 +39,7 @@ const SignIn = () => (
 )
 
 function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
-  // A new webhook: its secret is shown once.
   const [fresh, show] = useState<NewWebhook | null>(null)
-  // The operator has disabled webhooks.
   if (hooks.items === null && hooks.trouble !== null)
     return (
       <p class="note warn" role="alert">

@@ -13,12 +13,10 @@ type Delivery = Schemas['WebhookDelivery']
 
 interface WebhookCardProps {
   readonly hook: Webhook
-  /** The webhook has changed. */
   reload(): void
 }
 
 const TONES = { on: 'good', failing: 'bad', off: 'warn' } as const
-/** Reasons for `off`. */
 const OFF = {
   owner: 'switched off',
   gone: 'switched off: the server answered 410 Gone',
@@ -27,7 +25,6 @@ const OFF = {
   operator: 'blocked by an operator',
 } as const
 
-/** One webhook: state, controls and deliveries. */
 export function WebhookCard({ hook, reload }: WebhookCardProps) {
   const { id, url, events, state, off } = hook
   const params = { path: { webhook: id } }
@@ -63,9 +60,9 @@ export function WebhookCard({ hook, reload }: WebhookCardProps) {
           {off !== null && ` · ${OFF[off]}`}
         </p>
         <div class="row wrap">
-          {state !== 'off' && <Press words="Test" act={test} />}
+          {state !== 'off' && <Press words="Test" run={test} />}
           {off !== 'operator' && (
-            <Press words={state === 'off' ? 'Switch on' : 'Switch off'} act={toggle} />
+            <Press words={state === 'off' ? 'Switch on' : 'Switch off'} run={toggle} />
           )}
           <NewSecret id={id} />
           <DeleteWebhook hook={hook} reload={reload} />
@@ -90,11 +87,11 @@ export function WebhookCard({ hook, reload }: WebhookCardProps) {
 const PAGE = 20
 
 /** Shows errors as a toast and is then enabled again. */
-function Press({ words, act }: { readonly words: string; act(): Promise<void> }) {
+function Press({ words, run }: { readonly words: string; run(): Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
-    await act().catch((error) => showToast(error.message))
+    await run().catch((error) => showToast(error.message))
     setBusy(false)
   }
   return (
@@ -124,7 +121,7 @@ function Sent({ delivery, hook, reload }: SentProps) {
         <span class="small muted">{` · ${cameOf(delivery)}`}</span>
       </span>
       {last && <time class="small muted">{day.format(last.at)}</time>}
-      {hook.state !== 'off' && <Press words="Send again" act={resend} />}
+      {hook.state !== 'off' && <Press words="Send again" run={resend} />}
     </li>
   )
 }
@@ -149,7 +146,7 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
   }
   return (
     <>
-      <Press words="New secret" act={rotate} />
+      <Press words="New secret" run={rotate} />
       {secret !== null && (
         <Dialog title="New secret" close={() => show(null)}>
           <div class="stack">

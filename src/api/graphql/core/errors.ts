@@ -2,7 +2,6 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { ServiceError } from '../../../app/core/errors.ts'
 import type { Context } from './context.ts'
 
-/** The codes of this door: what is wrong before any use-case hears of it. */
 export const graphqlErrors = {
   'malformed-query': 'The document is not valid GraphQL, or does not match the schema.',
   'query-too-large': 'The document exceeds the query limits.',
@@ -31,7 +30,7 @@ const frameworkCodes: Readonly<Record<string, GraphqlCode>> = {
   MER_ERR_METHOD_NOT_ALLOWED: 'method-not-allowed',
 }
 
-/** An error as callers get it: its code stands in `extensions`, as at the other doors. */
+/** The error as clients get it; its code is in `extensions`. */
 export function shownError(
   error: GraphQLError,
   { log, requestId }: Pick<Context, 'log' | 'requestId'>,
@@ -67,7 +66,6 @@ function particularsOf(error: ServiceError) {
   }
 }
 
-/** What was thrown first. */
 function causeOf(error: GraphQLError): Error {
   const { originalError } = error
   if (!originalError) return error
@@ -78,7 +76,7 @@ function codeOf(cause: Error, error: GraphQLError): GraphqlCode {
   const { code, statusCode } = cause as { code?: unknown; statusCode?: unknown }
   const known = typeof code === 'string' ? frameworkCodes[code] : undefined
   if (known) return known
-  // GraphQL's own: before execution, or of an argument whose variable was not given.
+  // Thrown by graphql-js before execution, or for a missing variable.
   const isOfDocument = cause instanceof GraphQLError && (!error.path || /^Arg/.test(cause.message))
   if (isOfDocument) return 'malformed-query'
   return statusCode === 400 ? 'malformed-request' : 'internal-error'

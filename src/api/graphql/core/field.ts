@@ -22,14 +22,11 @@ import type { Types } from '../types/types.ts'
 import { jsonSchemaOf } from '../types/zod-json-schema.ts'
 import type { Context } from './context.ts'
 
-/** One field of Query or Mutation: an operation of the service. */
 export interface Field extends Operation {
-  /** Tells of which ruleset the answer is, by which the types of its parts are found. */
   tell?(answer: unknown, context: Context, id: string | undefined): void | Promise<void>
 }
 export type Fields = Readonly<Record<string, Field>>
 
-/** An operation whose answer does not say itself of which ruleset its parts are. */
 export const withRuleset = <
   Input extends z.ZodType,
   Answer extends z.ZodType,
@@ -39,14 +36,12 @@ export const withRuleset = <
   tell: (answer: Answered<Answer>, context: Context, id: IdOf<Of>) => void | Promise<void>,
 ): Operation<Input, Answer, Of> & Pick<Field, 'tell'> => ({ ...operation, tell })
 
-/** The arguments of a field, as the schema of its input has them. */
 export const argumentsOf = (schema: z.ZodObject, name: string, types: Types) => {
   const root = jsonSchemaOf(schema, 'input')
   return types.inputFields(root, { name, root, realm: '' })
 }
 type Arguments = ReturnType<typeof argumentsOf>
 
-/** The arguments as the use-case takes them. */
 export function parsed<S extends z.ZodObject>(
   schema: S,
   given: Readonly<Record<string, unknown>>,
@@ -67,15 +62,8 @@ export function fieldOf(
   types: Types,
   games: Games,
 ): GraphQLFieldConfig<unknown, Context> {
-  const {
-    answer: shape,
-    input: asked,
-    rateLimit: bucket,
-    scope,
-    bodyLimit: weight,
-    bySecret,
-  } = field
-  const isFlat = asked instanceof z.ZodObject
+  const { answer: shape, input, rateLimit: bucket, scope, bodyLimit: weight, bySecret } = field
+  const isFlat = input instanceof z.ZodObject
   const schema = schemaOf(field)
   const args = argumentsOf(schema, capital(name), types)
   const nodesMax = nodesOf(weight)
@@ -89,7 +77,11 @@ export function fieldOf(
       return timed(metrics, metrics.fieldSeconds, name, async () => {
         const caller = await callerFor(scope, context)
         limits.take(bucket, allowanceOf(caller, context.address))
-        const { id, key, ...rest } = parsed(schema, given, { args, games, nodesMax }) as Given
+        const { id, key, ...rest } = parsed(schema, given, {
+          args,
+          games,
+          nodesMax,
+        }) as ParsedArguments
         const input = isFlat ? rest : rest.input
         const run = () => service.run(field, { caller, id, input, key })
         const answer = await (bySecret
@@ -107,17 +99,15 @@ function callerFor(scope: Field['scope'], context: Context): Promise<OptionalCal
   return scope === 'sight' ? context.onlooker() : context.caller()
 }
 
-/** What the schema of the arguments makes of them. */
-interface Given {
+interface ParsedArguments {
   readonly id?: string
   readonly key?: string
   readonly input?: unknown
 }
 
-/** The answer of what has nothing to say but that it is done. */
 const done = z.literal(true)
 
-/** The subject first, then what is asked of it, and the key last. */
+/** Subject, input, key. */
 const schemaOf = ({ subject: of, input, idempotent: keyed }: Field): z.ZodObject =>
   z.strictObject({
     ...(of === null ? {} : { id: subjects[of] }),

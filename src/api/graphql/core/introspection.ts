@@ -10,8 +10,7 @@ import type { Metrics } from '../../../app/core/metrics.ts'
 
 const KEPT_BYTES_MAX = 16 * 1_024 * 1_024
 
-/** As the arguments of an execution have it. */
-interface Asked {
+interface ExecutionParts {
   readonly operationName?: string | null | undefined
   readonly variableValues?: { readonly [name: string]: unknown } | null | undefined
 }
@@ -21,8 +20,8 @@ interface Answer {
 }
 
 /**
- * What is answered of the schema, which does not change while a node runs. It is long, and anybody
- * may ask for it: so it is made once for all who ask for the same, in whatever layout.
+ * Caches introspection results, which are long, public and constant while a node runs. Documents
+ * are normalized by printing.
  */
 export class Introspection {
   readonly #schema: GraphQLSchema
@@ -38,8 +37,10 @@ export class Introspection {
     this.#executions = introspectionExecutions
   }
 
-  /** For a document that asks for the schema and nothing else. */
-  answer(document: DocumentNode, { operationName = null, variableValues = null }: Asked): Answer {
+  answer(
+    document: DocumentNode,
+    { operationName = null, variableValues = null }: ExecutionParts,
+  ): Answer {
     const text = this.#printed.get(document) ?? print(document)
     this.#printed.set(document, text)
     const key = JSON.stringify([text, operationName, variableValues])

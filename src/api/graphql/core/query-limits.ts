@@ -15,15 +15,14 @@ import {
 import { LRUCache } from 'lru-cache'
 import { refusal } from './errors.ts'
 
-/** What one document may ask for. */
 export const queryLimits = {
   depth: 12,
-  /** A field costs one, an operation ten: fragments count wherever they are spread. */
+  /** A field costs 1, an operation 10. Fragments count at each use. */
   cost: 1_000,
   aliases: 15,
   operations: 5,
   directives: 10,
-  /** The whole schema, and a type beside it: each is long. */
+  /** One `__schema` and one `__type`; both results are long. */
   introspections: 2,
   introspectionAliases: 0,
   introspectionCost: 250,
@@ -36,13 +35,11 @@ export const parseOptions = { maxTokens: queryLimits.tokens }
 export const validateOptions = { maxErrors: 5, hideSuggestions: true }
 
 interface Size {
-  /** Fields of the topmost level. */
   readonly operations: number
   readonly depth: number
   readonly cost: number
   readonly aliases: number
   readonly directives: number
-  /** Fields by which the schema is asked for, and what there is below them. */
   readonly introspections: number
   readonly introspectionAliases: number
   readonly introspectionCost: number
@@ -58,14 +55,13 @@ const nothing: Size = {
   introspectionCost: 0,
 }
 
-/** A rule for GraphQL's own validation, so that both transports keep it. */
 export function sizeRule(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, Size>()
 
   function ofFragment(name: string): Size {
     const known = fragments.get(name)
     if (known) return known
-    // One that spreads itself is refused by another rule; here it must only come to an end.
+    // Another rule refuses recursive fragments; here they must only terminate.
     fragments.set(name, nothing)
     const fragment = context.getFragment(name)
     const size = fragment ? ofSelections(fragment.selectionSet) : nothing
@@ -85,7 +81,7 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
 
   function ofField(node: FieldNode): Size {
     const below = node.selectionSet ? ofSelections(node.selectionSet) : nothing
-    // Introspection has a rule of its own for its depth.
+    // Introspection depth has its own rule.
     const isOfSchema = asksForSchema(node)
     const depth = isOfSchema ? 1 : below.depth + 1
     const aliases = below.aliases + (node.alias ? 1 : 0)
@@ -104,9 +100,9 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
         const allowed = queryLimits[limit as keyof typeof all]
         if (value > allowed) context.reportError(tooLarge(limit, allowed))
       }
-      // The schema's answer is the same for all, and kept; with others it would be made anew.
+      // Introspection is cached only if it is alone in the document.
       if (size.introspections > 0 && size.operations > 0)
-        context.reportError(tooLarge('operations beside the schema', 0))
+        context.reportError(tooLarge('operations beside introspection', 0))
     },
   }
 }
@@ -127,16 +123,15 @@ function together(...sizes: readonly Size[]): Size {
 const tooLarge = (limit: string, allowed: number): GraphQLError =>
   refusal('query-too-large', `At most ${allowed}: ${limit}.`, { limit, most: allowed })
 
-/** What is wrong with the text of a document before anybody parses it. */
 export function queryTextProblem(source: string): GraphQLError | null {
   if (source.length > queryLimits.characters) return tooLarge('characters', queryLimits.characters)
-  // Mercurius would take a parsed document in JSON, and no limit of the parser would hold.
+  // Mercurius would execute a parsed document in JSON without the parser's limits.
   return /^\s*\{\s*"/.test(source) ? refusal('malformed-query') : null
 }
 
 const DOCUMENTS_MAX = 256
 
-/** Documents that were parsed and found to keep all rules; the others are judged again. */
+/** Caches valid documents; invalid ones are validated each time. */
 export function createReader(schema: GraphQLSchema) {
   const known = new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX })
   return (source: string): DocumentNode | readonly GraphQLError[] => {
@@ -160,8 +155,8 @@ export function createReader(schema: GraphQLSchema) {
 }
 
 /**
- * What is too large about a document that nobody has asked before: found by one rule, where all of
- * them would cost ten times as much. Whatever else is wrong with it is found later.
+ * Checks the size of new documents with one cheap rule before full validation, which costs ten
+ * times as much.
  */
 export function createQueryChecker(schema: GraphQLSchema) {
   const weighed = new LRUCache<string, true>({ max: DOCUMENTS_MAX })
@@ -179,20 +174,18 @@ function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
   try {
     return validate(schema, parse(source, parseOptions), [sizeRule], validateOptions)[0] ?? null
   } catch {
-    // Not a document at all: whoever executes it says so.
+    // Invalid syntax is reported at execution.
     return null
   }
 }
 
-/** The schema is no secret, but it is long: it counts as so many reads. */
+/** The schema is public but long, so it counts as this many reads. */
 export const INTROSPECTION_READS = 20
 
 const asksForSchema = ({ name }: FieldNode): boolean => /^__(schema|type)$/.test(name.value)
 
-/** Whether a text may be of such a document, at a glance. */
 export const mayBeIntrospection = (source: string): boolean => /__(schema|type)\b/.test(source)
 
-/** Whether a document asks for the schema itself. */
 export function isIntrospection(document: DocumentNode): boolean {
   let found = false
   visit(document, {

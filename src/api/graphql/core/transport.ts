@@ -5,7 +5,6 @@ import type { GameRulesets } from './context.ts'
 import { Introspection } from './introspection.ts'
 import { createQueryChecker, createReader } from './query-limits.ts'
 
-/** What both ways through this door, HTTP and WebSockets, work with. */
 export interface GraphqlTransport {
   readonly service: Service
   readonly limits: Limits
@@ -15,7 +14,6 @@ export interface GraphqlTransport {
   readonly bodyBytes: { readonly usual: number; readonly most: number }
 }
 
-/** A schema with what reads, limits and answers documents for it. */
 export type Executable = ReturnType<typeof executableOf>
 
 export function executableOf(schema: GraphQLSchema, { context }: Service) {

@@ -4,15 +4,15 @@ import type { Observation } from '../../../app/games/schema.ts'
 import { type Field, type Fields, withRuleset } from '../core/field.ts'
 import { from } from '../types/rulesets.ts'
 
-/** What operators do, by the names that it has at all doors; files are for REST alone. */
-export const adminFields = (isOurs: (act: AdminOperation) => boolean): Fields =>
+/** Admin operations under their common names; operations with files exist only in REST. */
+export const adminFields = (isOurs: (operation: AdminOperation) => boolean): Fields =>
   Object.fromEntries(
     Object.entries<AdminOperation>({ ...adminOperations, ...learning })
-      .filter(([, act]) => act.file === null && isOurs(act))
-      .map(([key, act]) => [fieldOf(key), act]),
+      .filter(([, operation]) => operation.file === null && isOurs(operation))
+      .map(([key, operation]) => [fieldOf(key), operation]),
   )
 
-/** Acts whose answers hold what only its ruleset can describe. */
+/** Operations whose answers have types of a ruleset. */
 const learning: Readonly<Record<string, AdminOperation & Pick<Field, 'tell'>>> = {
   game: {
     ...adminOperations.game,

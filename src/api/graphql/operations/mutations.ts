@@ -12,6 +12,7 @@ import {
   forkGame,
   joinGame,
   leaveSeat,
+  rematchGame,
   startGame,
 } from '../../../app/games/operations.ts'
 import { resign, submitMove } from '../../../app/games/play-operations.ts'
@@ -60,6 +61,7 @@ export const mutations: Fields = {
   startGame: withRuleset(startGame, learn),
   cancelGame,
   forkGame: withRuleset(forkGame, learn),
+  rematchGame: withRuleset(rematchGame, learn),
 
   findOpponent,
   waitForOpponent,

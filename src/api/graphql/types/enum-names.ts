@@ -1,7 +1,4 @@
-/**
- * What enumerations are that stand in several places, by the place where each is met first: called
- * after that, a side of a match would have the name of the event that first tells of it.
- */
+/** Names for enums that occur in several places. Otherwise the first place would name them. */
 export const enumNames: Readonly<Record<string, string>> = {
   GoalscorerViewDebut: 'GoalscorerCounter',
   GoalscorerViewUnknown: 'GoalscorerIdentity',

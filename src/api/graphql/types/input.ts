@@ -9,8 +9,7 @@ import {
 type Fields = Readonly<Record<string, Pick<GraphQLInputFieldConfig, 'type' | 'extensions'>>>
 
 /**
- * What a client has sent, in the words of our schemas: properties instead of fields, and nothing
- * where GraphQL says null for what was left out.
+ * Input in terms of our schemas: properties instead of fields, and null as absent where it may be.
  */
 export function sent(value: unknown, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sent(value, type.ofType)

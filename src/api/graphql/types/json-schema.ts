@@ -1,6 +1,5 @@
-import { said } from '../../../engine/kernel/field-descriptions.ts'
+import { described } from '../../../engine/kernel/field-descriptions.ts'
 
-/** What of JSON Schema our Zod schemas turn into. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly description?: string
@@ -20,12 +19,11 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
-/** A shape with a name of its own stays a reference; definitions without one are followed. */
+/** Named schemas stay references; anonymous definitions are resolved. */
 const DEFS = '#/$defs/'
 export const namedRef = ({ $ref }: JsonSchema): string | null =>
   $ref?.startsWith(DEFS) && !$ref.startsWith(`${DEFS}__`) ? $ref.slice(DEFS.length) : null
 
-/** The schema that a reference means. */
 export function followed(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const { $ref } = schema
   if ($ref === undefined) return schema
@@ -35,7 +33,6 @@ export function followed(schema: JsonSchema, root: JsonSchema): JsonSchema {
   return followed(found, root)
 }
 
-/** All that a value may be, one beside the other: unions in unions, and enums, taken apart. */
 export function variantsOf(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
   if (namedRef(schema) !== null) return [schema]
   const { anyOf, oneOf, ...rest } = followed(schema, root)
@@ -48,7 +45,6 @@ export function variantsOf(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
   return [rest]
 }
 
-/** A record of which every key is known is an object. */
 function record(keys: readonly string[], { additionalProperties: value, required }: JsonSchema) {
   const properties = Object.fromEntries(keys.map((key) => [key, value as JsonSchema]))
   return { type: 'object', properties, required: required ?? [], additionalProperties: false }
@@ -57,17 +53,15 @@ function record(keys: readonly string[], { additionalProperties: value, required
 export const isNull = (schema: JsonSchema): boolean =>
   schema.type === 'null' || ('const' in schema && schema.const === null)
 
-/** An object whose properties are all known. */
+/** An object without additional properties. */
 export const isClosed = ({ type, properties, additionalProperties = false }: JsonSchema): boolean =>
   type === 'object' && properties !== undefined && additionalProperties === false
 
 export interface Property {
   readonly schema: JsonSchema
-  /** Some variant of the object does not need it, or does not have it. */
   readonly isOptional: boolean
 }
 
-/** The properties of an object that comes in several forms: what all of them may have. */
 export function propertiesOf(variants: readonly JsonSchema[]): Map<string, Property> {
   const names = new Set(variants.flatMap(({ properties = {} }) => Object.keys(properties)))
   return new Map(
@@ -81,13 +75,12 @@ export function propertiesOf(variants: readonly JsonSchema[]): Map<string, Prope
           ? having
           : [...new Map(having.map((one) => [canonical(one), one])).values()]
       const schema =
-        forms.length === 1 ? forms[0]! : { ...said(having[0]?.description), anyOf: forms }
+        forms.length === 1 ? forms[0]! : { ...described(having[0]?.description), anyOf: forms }
       return [name, { schema, isOptional }]
     }),
   )
 }
 
-/** The same text for the same schema, whatever the order of its keywords and what is said of it. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const known = texts.get(value)
@@ -97,7 +90,6 @@ export function canonical(value: unknown): string {
   return text
 }
 
-/** Each part of a schema is asked for with every whole that it stands in. */
 const texts = new WeakMap<object, string>()
 
 const canonicalFields = (record: object): string[] =>

@@ -1,17 +1,16 @@
-/** `draft-pick` is `draftPick`, `unhappy.stayOut` is `unhappyStayOut`. */
+/** `draft-pick` becomes `draftPick`, `unhappy.stayOut` becomes `unhappyStayOut`. */
 export function fieldName(name: string): string {
   const whole = typeName(name)
   const isLegal = /^[A-Za-z]\w*$/.test(name)
   return isLegal ? name : legal(whole.charAt(0).toLowerCase() + whole.slice(1))
 }
 
-/** `draft.board-filled` is `DraftBoardFilled`. */
 export const typeName = (name: string): string =>
   wordsOf(name)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** `rising-star` and `risingStar` are `RISING_STAR`; null: no name can be made of it. */
+/** `rising-star` and `risingStar` become `RISING_STAR`; null if no name can be derived. */
 export function enumName(value: string): string | null {
   if (!/^[A-Za-z0-9][\w .:/-]*$/.test(value)) return null
   const humps = value.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -20,18 +19,16 @@ export function enumName(value: string): string | null {
 
 const wordsOf = (name: string): string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word)
 
-/** No name starts with a digit. */
 const legal = (name: string): string => (/^[A-Za-z]/.test(name) ? name : `_${name}`)
 
-/** Two things of ours would have the same name in GraphQL: neither could be told from the other. */
+/** Two of our names map to the same GraphQL name. */
 export class NameCollision extends Error {
   constructor(name: string, where: string) {
-    super(`two names meet in ${name} (${where})`)
+    super(`two names map to ${name} (${where})`)
     this.name = 'NameCollision'
   }
 }
 
-/** By their GraphQL names, of which no two may be the same. */
 export function byName<T>(
   names: Iterable<readonly [name: string, value: T]>,
   where: string,

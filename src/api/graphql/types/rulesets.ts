@@ -18,35 +18,32 @@ import type { Types } from './types.ts'
 
 export type Described = Pick<RulesetDescription, 'id' | 'title' | 'moves' | 'events' | 'view'>
 
-/** Which ruleset an event or a view comes from, which it does not say itself. */
 const origins = new WeakMap<object, string>()
 export function from<T>(ruleset: string, value: T): T {
   if (typeof value === 'object' && value !== null) origins.set(value, ruleset)
   return value
 }
 
-/** Tells of which ruleset the events are, by which their types are found. */
+/** Records the ruleset of the events, which determines their types. */
 export function eventsFrom(ruleset: string, events: readonly VisibleEvent[]): void {
   for (const { event } of events) from(ruleset, event)
 }
 
-/** What the doors say in JSON, beside its typed fields. */
+/** The untyped JSON beside the typed fields. */
 const flat: GraphQLFieldConfig<unknown, unknown> = {
   type: new GraphQLNonNull(jsonScalar),
-  description: 'All of it, as the other doors have it.',
+  description: 'The complete value as JSON, as in the other APIs.',
   resolve: (source) => source,
 }
 
-/** The types whose members come from the rulesets. */
 export interface Games {
   readonly event: GraphQLInterfaceType
   readonly view: GraphQLInterfaceType
   readonly move: GraphQLInputObjectType
-  /** All that implements the interfaces. */
   readonly types: readonly GraphQLNamedType[]
 }
 
-/** Needs `types` only when fields are asked for, so that `types` can be given these. */
+/** `types` is called lazily, because it needs these types itself. */
 export function gamesOf(rulesets: readonly Described[], types: () => Types): Games {
   const made = { current: null as ReturnType<typeof membersOf> | null }
   const members = () => {
@@ -56,13 +53,13 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
   const type = { type: new GraphQLNonNull(GraphQLString), description: 'The type of the event.' }
   const event = new GraphQLInterfaceType({
     name: 'Event',
-    description: 'What happened in a game. Its type is named after ruleset and event.',
+    description: 'An event of a game. Its type is named after ruleset and event.',
     fields: { type, json: flat },
     resolveType: (value) => members().eventNames.get(keyOf(value)) ?? 'OtherEvent',
   })
   const view = new GraphQLInterfaceType({
     name: 'View',
-    description: 'What a viewer may see of a game. Its type is named after the ruleset.',
+    description: 'The view of a game. Its type is named after the ruleset.',
     fields: { json: flat },
     resolveType: (value) => members().viewNames.get(originOf(value)) ?? 'OtherView',
   })
@@ -72,7 +69,7 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
     isOneOf: true,
     fields: () => ({
       ...members().moves,
-      json: { type: jsonScalar, description: 'The move as JSON, as the other doors take it.' },
+      json: { type: jsonScalar, description: 'The move as JSON, as in the other APIs.' },
     }),
   })
   const others = [
@@ -123,7 +120,6 @@ function membersOf(
   }
 }
 
-/** The moves of one ruleset: exactly one of them is made. */
 function movesOf(
   prefix: string,
   realm: string,
@@ -149,7 +145,6 @@ function movesOf(
   return { type: new GraphQLInputObjectType({ name, isOneOf: true, fields }) }
 }
 
-/** The move as the rules have it. */
 export function moveOf(given: Readonly<Record<string, unknown>>, { move }: Games): unknown {
   const [ruleset = '', moves] = Object.entries(given)[0] ?? []
   if (ruleset === 'json') return moves

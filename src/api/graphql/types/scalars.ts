@@ -1,21 +1,21 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
-/** A whole number beyond GraphQL's Int, such as milliseconds since 1970. */
+/** An integer beyond GraphQL's Int, such as Unix milliseconds. */
 export const timeScalar = new GraphQLScalarType<number>({
   name: 'Time',
-  description: 'Milliseconds since 1970, as the clock of the service has it.',
+  description: 'Unix milliseconds by the database clock.',
   serialize: (value) => value as number,
 })
 
 export const jsonScalar = new GraphQLScalarType<unknown>({
   name: 'JSON',
-  description: 'Any JSON, in the very form in which the other doors have it.',
+  description: 'Any JSON value, as in the other APIs.',
   serialize: (value) => value,
   parseValue: (value) => value,
   parseLiteral: (node, variables) => literal(node, variables ?? {}),
 })
 
-/** The tokens of a document are few, so this cannot go deep. */
+/** The token limit of documents bounds the recursion. */
 function literal(node: ValueNode, variables: Readonly<Record<string, unknown>>): unknown {
   switch (node.kind) {
     case Kind.VARIABLE:

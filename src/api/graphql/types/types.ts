@@ -31,31 +31,29 @@ import {
 import { byName, enumName, fieldName, NameCollision, typeName } from './names.ts'
 import { jsonScalar, timeScalar } from './scalars.ts'
 
-/** Where a schema stands: what its types are called after, and who may share them. */
-export interface Place {
+export interface SchemaContext {
   readonly name: string
   readonly io: 'input' | 'output'
-  /** Types of the same shape in the same realm are one type. */
+  /** Types of the same shape within a realm are shared. */
   readonly realm: string
-  /** Holds the definitions that references mean. */
+  /** The schema whose `$defs` the references use. */
   readonly root: JsonSchema
 }
 
 type AnyType = GraphQLInputType & GraphQLOutputType
-interface Found {
+interface FoundType {
   readonly type: AnyType
   readonly isNullable: boolean
 }
 
 /**
- * GraphQL types of what JSON Schemas describe. An object that comes in several forms becomes one
- * type, in which whatever not all of them have may be null; what GraphQL cannot say is JSON.
+ * GraphQL types for JSON Schemas. Variants of an object become one type in which properties that
+ * not all have are nullable. What GraphQL cannot express becomes JSON.
  */
 export class Types {
   readonly #given: ReadonlyMap<string, GraphQLNamedType>
   readonly #special: Readonly<Record<string, JsonSchema>>
   readonly #names = new Map<string, GraphQLNamedType>()
-  /** GraphQL has no object without fields. */
   readonly #empty = new GraphQLInputObjectType({
     name: 'Nothing',
     description: 'Write `{}`.',
@@ -63,10 +61,7 @@ export class Types {
   })
   readonly #known = new Map<string, GraphQLNamedType>()
 
-  /**
-   * `given` types are meant by the references that name them; `special` says of a property, as
-   * `Type.property`, what it is beyond its schema.
-   */
+  /** `given`: types for named references. `special`: overrides the schema of a `Type.property`. */
   constructor(
     given: readonly GraphQLNamedType[],
     special: Readonly<Record<string, JsonSchema>> = {},
@@ -76,11 +71,10 @@ export class Types {
     for (const type of [...given, this.#empty]) this.#names.set(type.name, type)
   }
 
-  output(schema: JsonSchema, place: Omit<Place, 'io'>): GraphQLOutputType {
+  output(schema: JsonSchema, place: Omit<SchemaContext, 'io'>): GraphQLOutputType {
     return orNull(this.#find(schema, { ...place, io: 'output' }), false)
   }
 
-  /** An object type that is made even where one of the same shape is known. */
   object(
     name: string,
     schema: JsonSchema,
@@ -95,13 +89,12 @@ export class Types {
     return this.#claim(new GraphQLObjectType({ name, interfaces, fields }), name)
   }
 
-  /** The fields of an input, or the arguments of a field, from the schema of an object. */
-  inputFields(schema: JsonSchema, place: Omit<Place, 'io'>): Record<string, InputField> {
+  inputFields(schema: JsonSchema, place: Omit<SchemaContext, 'io'>): Record<string, InputField> {
     const variants = variantsOf(followed(schema, place.root), place.root)
     return this.#inputFields(propertiesOf(variants), { ...place, io: 'input' })
   }
 
-  /** The parameters of a tagged record, without its tag; where it has none, an empty object. */
+  /** A tagged record without its tag; an empty object if it has no other field. */
   parameters(name: string, schema: JsonSchema, realm: string): GraphQLInputObjectType {
     const properties = propertiesOf(variantsOf(schema, schema))
     properties.delete('type')
@@ -111,13 +104,13 @@ export class Types {
     return this.#claim(new GraphQLInputObjectType({ name, fields }), name)
   }
 
-  #find(schema: JsonSchema, place: Place): Found {
+  #find(schema: JsonSchema, place: SchemaContext): FoundType {
     const all = variantsOf(schema, place.root)
     const variants = all.filter((one) => !isNull(one))
     return { type: this.#typeOf(variants, place), isNullable: variants.length < all.length }
   }
 
-  #typeOf(variants: readonly JsonSchema[], place: Place): AnyType {
+  #typeOf(variants: readonly JsonSchema[], place: SchemaContext): AnyType {
     const [first] = variants
     if (!first) return jsonScalar
     const named = variants.length === 1 ? namedRef(first) : null
@@ -132,14 +125,14 @@ export class Types {
     return scalarOf(kinds)
   }
 
-  #named(name: string, place: Place): AnyType {
+  #named(name: string, place: SchemaContext): AnyType {
     const given = this.#given.get(name)
     if (given) return given as AnyType
     const schema = followed({ $ref: `#/$defs/${name}` }, place.root)
     return this.#typeOf(variantsOf(schema, place.root), { ...place, name })
   }
 
-  #enum(variants: readonly JsonSchema[], place: Place): AnyType {
+  #enum(variants: readonly JsonSchema[], place: SchemaContext): AnyType {
     const values = [...new Set(variants.map((one) => String(one.const)))]
     if (values.length === 1) return GraphQLString
     const names = values.map((value) => [enumName(value), value] as const)
@@ -152,7 +145,7 @@ export class Types {
     }) as AnyType
   }
 
-  #list(variants: readonly JsonSchema[], place: Place): AnyType {
+  #list(variants: readonly JsonSchema[], place: SchemaContext): AnyType {
     const items = variants.flatMap(({ items, prefixItems = [] }) => [
       ...prefixItems,
       ...(typeof items === 'object' ? [items] : []),
@@ -162,7 +155,7 @@ export class Types {
     return new GraphQLList(orNull(item, false)) as AnyType
   }
 
-  #object(variants: readonly JsonSchema[], place: Place): AnyType {
+  #object(variants: readonly JsonSchema[], place: SchemaContext): AnyType {
     const properties = propertiesOf(variants)
     if (properties.size === 0) return jsonScalar
     const shape = canonical(variants)
@@ -180,7 +173,7 @@ export class Types {
 
   #outputFields(
     properties: ReadonlyMap<string, Property>,
-    place: Place,
+    place: SchemaContext,
   ): Record<string, GraphQLFieldConfig<unknown, unknown>> {
     const fields = [...properties].map(([property, { schema, isOptional }]) => {
       const found = this.#find(this.#meant(schema, property, place), within(place, property))
@@ -193,7 +186,7 @@ export class Types {
 
   #inputFields(
     properties: ReadonlyMap<string, Property>,
-    place: Place,
+    place: SchemaContext,
   ): Record<string, InputField> {
     const fields = [...properties].flatMap(([property, { schema, isOptional }]) => {
       const found = this.#find(this.#meant(schema, property, place), within(place, property))
@@ -215,7 +208,7 @@ export class Types {
     return Object.fromEntries(byName(fields, place.name))
   }
 
-  #meant(schema: JsonSchema, property: string, { name }: Place): JsonSchema {
+  #meant(schema: JsonSchema, property: string, { name }: SchemaContext): JsonSchema {
     return this.#special[`${name}.${property}`] ?? schema
   }
 
@@ -290,11 +283,10 @@ function scalarOf(kinds: ReadonlySet<string>): AnyType {
   return scalars[all] ?? jsonScalar
 }
 
-const within = (place: Place, property: string): Place => ({
+const within = (place: SchemaContext, property: string): SchemaContext => ({
   ...place,
   name: place.name + typeName(property),
 })
 
-/** Whatever is JSON may be null: its schema does not say what it is. */
-const orNull = ({ type, isNullable }: Found, isOptional: boolean): AnyType =>
+const orNull = ({ type, isNullable }: FoundType, isOptional: boolean): AnyType =>
   isNullable || isOptional || type === jsonScalar ? type : (new GraphQLNonNull(type) as AnyType)

@@ -8,7 +8,7 @@ import { withDescriptions } from '../../../engine/kernel/field-descriptions.ts'
 import { schemaNames } from '../../shared/schema-names.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Also known by name: what the document of another door can write where it stands. */
+/** Schemas that GraphQL names, but the REST document inlines. */
 const more = {
   Absence: game.absence,
   BotLevel: botLevel,
@@ -25,7 +25,6 @@ const more = {
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries({ ...schemaNames, ...more })) registry.add(schema, { id })
 
-/** The JSON Schema of one of our shapes; ids and times, which it cannot tell, are marked. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const written = z.toJSONSchema(schema, {
     io,

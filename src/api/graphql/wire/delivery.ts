@@ -5,15 +5,14 @@ import type { Step } from './follow.ts'
 
 interface Delivery {
   payloadOf(step: Step): Buffer | ExecutionResult
-  /** Resolves when the payload is written out. */
   send(payload: Buffer): Promise<void>
 }
 
 const ended = { done: true, value: undefined } as const
 
 /**
- * A subscription that sends its payloads by itself, the next when the last is written out. Whoever
- * iterates it is given what went wrong with one of them, and sees the end.
+ * A subscription that sends its own payloads, one after the other. Iterating it yields only errors
+ * and the end.
  */
 export function delivered(
   steps: AsyncIterable<Step>,
@@ -48,21 +47,20 @@ export function delivered(
 
 const TAIL = Buffer.from('}')
 
-/** Sends payloads that are ready as messages of one operation. */
 export function senderTo(socket: WebSocket, id: string): Delivery['send'] {
   const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
   return (payload) =>
     new Promise((resolve) => {
       if (socket.readyState !== socket.OPEN) resolve()
-      // Where it fails the socket is gone, and its end is the end of the subscription.
+      // A failed write means that the socket is gone, which also ends the subscription.
       else socket.send(Buffer.concat([head, payload, TAIL]), { binary: false }, () => resolve())
     })
 }
 
-/** So much unread, and a client is not listened to: each answer would be added to it. */
+/** Above this much unread data a client's messages are not read. */
 const UNREAD_BYTES_MAX = 1_024 * 1_024
 
-/** Who asks without reading the answers is heard again when they are read; see also the pings. */
+/** Pauses reading from a client that does not read its answers; pings detect dead ones. */
 export function applyBackpressure(socket: WebSocket, connection: Socket): void {
   socket.on('message', () => {
     if (socket.bufferedAmount > UNREAD_BYTES_MAX) socket.pause()

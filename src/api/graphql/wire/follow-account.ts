@@ -10,7 +10,7 @@ import type { Games } from '../types/rulesets.ts'
 import type { Types } from '../types/types.ts'
 import { type Step, steps } from './follow.ts'
 
-/** One of the two is there: first the state, then news. */
+/** The state in the first message, then changes. */
 const accountMessage = z.strictObject({
   state: accountState.nullable(),
   news: z.array(gameUpdate).describe('Changes since the previous message.'),
@@ -36,7 +36,6 @@ export function accountUpdates(types: Types, games: Games): GraphQLFieldConfig<u
       })
       return steps({ batches, ruleset: '', abort, check: context.stillKnown })
     },
-    // Only what `subscribe` gives comes here.
     resolve: (source) => messageOf((source as Step).batch as AccountBatch),
   }
 }

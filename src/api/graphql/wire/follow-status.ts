@@ -12,7 +12,7 @@ import { type Step, steps } from './follow.ts'
 export function statusNews(types: Types): GraphQLFieldConfig<unknown, Context> {
   return {
     type: answerType(status, 'status', types),
-    description: `${operationText(showStatus)} First as it is, then whenever it is another.`,
+    description: `${operationText(showStatus)} Sends the current status first, then each change.`,
     async subscribe(_, __, context) {
       const { service, limits } = context
       limits.take('streams', allowanceOf(await context.onlooker(), context.address))
@@ -20,7 +20,6 @@ export function statusNews(types: Types): GraphQLFieldConfig<unknown, Context> {
       const batches = followStatus(service.context, abort.signal)
       return steps({ batches, ruleset: '', abort, check: context.stillKnown })
     },
-    // Only what `subscribe` gives comes here.
     resolve: (source) => (source as Step).batch as Status,
   }
 }

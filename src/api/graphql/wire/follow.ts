@@ -15,9 +15,8 @@ import type { Types } from '../types/types.ts'
 const args = z.strictObject({ id: uuid, ...followInput.shape })
 
 const eventBatch = z.strictObject({
-  /** The version before the first of the events. */
   from: version,
-  /** The version after the last. */
+  /** Version after the last event. */
   to: version,
   cursor: cursorShown,
   events: z.array(visibleEvent),
@@ -25,10 +24,9 @@ const eventBatch = z.strictObject({
   ended: ended.nullable(),
 })
 
-/** The field of subscriptions that follows a game. */
 export const FOLLOWED = 'gameEvents'
 
-/** What a follower comes to. It is shared with others, so it knows nothing of who follows. */
+/** One step of a subscription, shared by followers, so it must not depend on the caller. */
 export interface Step {
   readonly ruleset: string
   readonly batch: object
@@ -60,7 +58,6 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
       return steps({ batches, ruleset, abort, check: context.stillKnown })
     },
     resolve(source) {
-      // Only what `subscribe` gives comes here.
       const { ruleset, batch } = source as GameStep
       eventsFrom(ruleset, batch.events)
       return batch
@@ -71,14 +68,11 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
 interface Path extends Pick<Step, 'ruleset'> {
   readonly batches: AsyncIterable<object>
   readonly abort: AbortController
-  /** Throws where the follower may not have another batch. */
+  /** Throws if the follower has lost access. */
   check(): Promise<void>
 }
 
-/**
- * Pulls one batch for each that is asked for. A generator could not be ended while it waits for the
- * next batch, which may be for ever.
- */
+/** Pulls one batch per request. A generator could not be ended while it waits for a batch. */
 export function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
   const source = batches[Symbol.asyncIterator]()
   const ended = { done: true, value: undefined } as const

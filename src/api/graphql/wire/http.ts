@@ -22,7 +22,6 @@ declare module 'mercurius' {
   interface MercuriusContext extends Context {}
 }
 
-/** GraphQL over HTTP, as the public audits have it. */
 export async function overHttp(
   app: FastifyInstance,
   placeholder: GraphQLSchema,
@@ -41,10 +40,10 @@ export async function overHttp(
   }
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request) => {
-    // Mercurius would take it, and neither variables nor limits of a JSON body would hold.
+    // Mercurius would accept it without variables and without the limits of JSON bodies.
     const isBare = /^application\/graphql\s*(;|$)/i.test(request.headers['content-type'] ?? '')
     if (isBare) throw refusal('unsupported-media-type')
-    // Only a save or a pack is that large, and nobody brings one unasked.
+    // Only saves and packs are that large, and they require a caller.
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
@@ -80,7 +79,7 @@ export async function overHttp(
 
 type ContextFor = (request: FastifyRequest) => Context
 
-/** Answers questions about the schema without running them. Returns what weighs any document. */
+/** Answers introspection without execution. Returns the size check for all documents. */
 function answerIntrospection(
   app: FastifyInstance,
   { limits, executable }: GraphqlTransport,
@@ -89,35 +88,33 @@ function answerIntrospection(
   const weighed = async (source: string, { caller, address }: Context) => {
     const { checker } = await executable()
     if (checker.isKnown(source)) return null
-    // To judge a document is dear, and it may be refused: so it counts, whatever it asks for.
+    // Checking a document is expensive even if it is refused, so each one counts.
     limits.take('reads', allowanceOf(await caller().catch(() => null), address))
     return checker.weigh(source)
   }
   app.addHook('preHandler', async (request, reply) => {
-    const asked = schemaAsked(request)
-    if (asked === null || (await weighed(asked.query, contextFor(request))) !== null) return
+    const parts = introspectionIn(request)
+    if (parts === null || (await weighed(parts.query, contextFor(request))) !== null) return
     const { introspection, read } = await executable()
-    const document = read(asked.query)
-    // What is wrong with it is told as it is of any document.
+    const document = read(parts.query)
+    // Errors are reported by the normal path.
     if (!('kind' in document) || !isIntrospection(document)) return
     const { address } = contextFor(request)
     limits.take('reads', allowanceOf(null, address), INTROSPECTION_READS)
-    const { result, bytes } = introspection.answer(document, asked)
+    const { result, bytes } = introspection.answer(document, parts)
     if (!result.errors) return reply.type('application/json; charset=utf-8').send(bytes)
   })
   return weighed
 }
 
-/** What is asked by a request that may be for the schema; null: none that is. */
-function schemaAsked({ method, body, query: asked }: FastifyRequest): SchemaAsked | null {
-  const parts = (method === 'GET' ? asked : body) as Sent | null | undefined
+function introspectionIn(request: FastifyRequest): IntrospectionParts | null {
+  const parts = (request.method === 'GET' ? request.query : request.body) as Sent | null | undefined
   const { query, operationName, variables: given } = parts ?? {}
   if (typeof query !== 'string' || !mayBeIntrospection(query)) return null
   const variableValues = typeof given === 'string' ? variablesIn(given) : given
   return { query, operationName, variableValues }
 }
 
-/** As a GET has them. */
 function variablesIn(text: string): Variables | undefined {
   try {
     return JSON.parse(text)
@@ -132,13 +129,12 @@ interface Sent {
   readonly variables?: string | Variables
 }
 type Variables = Readonly<Record<string, unknown>>
-interface SchemaAsked {
+interface IntrospectionParts {
   readonly query: string
   readonly operationName: string | undefined
   readonly variableValues: Variables | undefined
 }
 
-/** Null stands for nothing in what a request may leave out. */
 function withoutNulls(body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   const parts = body as Record<string, unknown>
@@ -147,7 +143,7 @@ function withoutNulls(body: unknown): void {
   }
 }
 
-/** A request that was never executed is answered without `data`. */
+/** A request that was not executed must not have `data`. */
 function withoutData(payload: unknown): unknown {
   const { data, ...rest } = payload as ExecutionResult
   return data === null && isOfRequest(rest) ? rest : payload
@@ -178,7 +174,7 @@ function answered(
   return { statusCode: statusOf(execution, request, errors[0]?.extensions?.code), response }
 }
 
-/** Mercurius wraps what is wrong with a document, or with a request, into an error of its own. */
+/** Unwraps Mercurius's error around document errors. */
 function singly(error: GraphQLError): readonly GraphQLError[] {
   const { originalError } = error
   const { code, errors } = (originalError ?? {}) as Wrapped
@@ -205,7 +201,7 @@ const statuses: Readonly<Record<string, number>> = {
   'shutting-down': 503,
 }
 
-/** 200 for what was executed, and for documents that cannot be where plain JSON is wanted. */
+/** 200 for executed documents, and for invalid ones if the client accepts plain JSON. */
 function statusOf(execution: ExecutionResult, request: FastifyRequest, code: unknown): number {
   if (execution.data || !isOfRequest(execution)) return 200
   const known = statuses[String(code)]

@@ -9,13 +9,11 @@ import { LRUCache } from 'lru-cache'
 import type { Metrics } from '../../../app/core/metrics.ts'
 import { FOLLOWED, type Step } from './follow.ts'
 
-/** Of what was made for those who come to the same place. */
 const KEPT_BYTES_MAX = 32 * 1_024 * 1_024
 
 /**
- * What followers are sent. A batch belongs to one audience, so all who ask for it with the same
- * document are sent the same bytes. Nobody's context goes into them: a field that looked at who is
- * asking would find nobody, and fail.
+ * Payloads of subscriptions. A batch belongs to one audience, so followers with the same document
+ * share the bytes. They are executed without a context; a field that needed one would fail.
  */
 export class Payloads {
   readonly #executions: Metrics['subscriptionExecutions']
@@ -23,7 +21,6 @@ export class Payloads {
     maxSize: KEPT_BYTES_MAX,
     sizeCalculation: (payload, key) => payload.length + key.length,
   })
-  /** Of batches and documents, as parts of keys. */
   readonly #numbers = new WeakMap<object, number>()
   #numbered = 0
 
@@ -31,16 +28,15 @@ export class Payloads {
     this.#executions = subscriptionExecutions
   }
 
-  /** What this operation is sent of a step: JSON, or what went wrong, told to each alone. */
   for(args: ExecutionArgs): (step: Step) => Buffer | ExecutionResult {
     const { document, operationName, variableValues } = args
     const values = variableValues ?? {}
-    // One that was not given is another than one that is null.
+    // A missing variable differs from null.
     const given = variablesThatChoose(document).filter((name) => Object.hasOwn(values, name))
     const chosen = given.map((name) => [name, values[name]])
-    const asked = `${this.#numberOf(document)} ${JSON.stringify([operationName, chosen])}`
+    const ofDocument = `${this.#numberOf(document)} ${JSON.stringify([operationName, chosen])}`
     return (step) => {
-      const key = `${this.#numberOf(step.batch)} ${step.ruleset} ${asked}`
+      const key = `${this.#numberOf(step.batch)} ${step.ruleset} ${ofDocument}`
       return this.#made.get(key) ?? this.#make(key, args, step)
     }
   }
@@ -64,7 +60,7 @@ export class Payloads {
   }
 }
 
-/** All but those that only say which game is followed, and from where: that is in the batch. */
+/** All variables except the game and the start version, which the batch already reflects. */
 function variablesThatChoose(document: DocumentNode): readonly string[] {
   const names = new Set<string>()
   visit(document, {

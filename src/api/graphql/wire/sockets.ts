@@ -27,16 +27,14 @@ import { Payloads } from './payloads.ts'
 export interface SocketSettings {
   readonly socketsPerAccount: number
   readonly operationsPerSocket: number
-  /** Without `connection_init` for so long, a socket is closed. */
   readonly initSeconds: number
-  /** Whoever has not answered a ping when the next one is due is gone. */
+  /** A client that has not answered a ping by the next one is disconnected. */
   readonly pingSeconds: number
   readonly messageBytesMax: number
-  /** Origins of the pages that may open a socket, beside our own. */
   readonly webPages: readonly string[]
 }
 
-/** Below what a proxy takes for a dead line. */
+/** Shorter than the idle time-out of proxies. */
 export const PING_SECONDS = 20
 
 const usual: SocketSettings = {
@@ -48,7 +46,7 @@ const usual: SocketSettings = {
   webPages: [],
 }
 
-/** Close codes of WebSockets and of graphql-transport-ws. */
+/** Close codes of WebSocket and graphql-transport-ws. */
 const GOING_AWAY = 1001
 const TRY_AGAIN_LATER = 1013
 const UNAUTHORIZED = 4401
@@ -59,9 +57,8 @@ const GOODBYE_MILLISECONDS = 1_000
 interface Held extends Record<PropertyKey, unknown> {
   bearer: string | null
   caller: OptionalCaller
-  /** In whose name it is open: an account, or the network of somebody without a token. */
+  /** The account, or for callers without a token their network. */
   holder: string | null
-  /** Set while it is asked whether the token of the caller has ended. */
   unwatch: (() => void) | null
 }
 type Init = ConnectionInitMessage['payload']
@@ -69,9 +66,9 @@ type Options = ServerOptions<Init, Extra & Partial<Held>>
 type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
- * GraphQL over WebSockets (graphql-transport-ws), at the same address and with the same rules. Each
- * message is written out before the next result is asked for: a slow reader costs one message an
- * operation, and is cut when a ping that waits behind them is not answered in time.
+ * GraphQL over WebSockets (graphql-transport-ws) with the same limits. The next result waits until
+ * a message is written, so a slow reader costs one message per operation, and is disconnected when
+ * a ping times out behind it.
  */
 export async function overSockets(
   app: FastifyInstance,
@@ -97,7 +94,7 @@ export async function overSockets(
   await app.register(websocket, {
     options: { maxPayload: settings.messageBytesMax },
     errorHandler(error, socket, request) {
-      request.log.info({ err: error }, 'a WebSocket broke off')
+      request.log.info({ err: error }, 'a WebSocket was interrupted')
       socket.terminate()
     },
   })
@@ -107,7 +104,7 @@ export async function overSockets(
   })
 }
 
-/** At every other address nobody would ever close what asks for a WebSocket. */
+/** Rejects upgrades at other paths, which would otherwise stay open. */
 function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
   if (url.split('?')[0] === '/graphql') return
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
@@ -131,12 +128,11 @@ function optionsOf(
       extra.bearer = bearerOf(connectionParams, extra.request)
       try {
         const caller = await contextFor(connection).onlooker()
-        // Whoever has gone in the meantime holds nothing.
+        // The client may have disconnected meanwhile.
         if (extra.socket.readyState !== extra.socket.OPEN) return false
         const holder = allowanceOf(caller, extra.request.ip)
         if (!holders.take(holder)) return closed(extra, TOO_MANY, 'too-many-streams')
         Object.assign(extra, { caller, holder })
-        // With the socket all that runs on it ends.
         extra.unwatch = service.watch(caller, () => closed(extra, UNAUTHORIZED, 'token-invalid'))
         return true
       } catch (error) {
@@ -159,7 +155,7 @@ function optionsOf(
       const contextValue = contextFor(connection)
       const document = read(payload.query)
       const isRead = 'kind' in document
-      // What is executed is counted where it is executed.
+      // Executed documents are counted during execution.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])
@@ -183,10 +179,8 @@ function optionsOf(
   }
 }
 
-/** Subscriptions whose payloads are shared. */
 function createFollowing({ context: { metrics } }: GraphqlTransport['service']) {
   const payloads = new Payloads(metrics)
-  // Every operation is put here before it is started.
   const senders = new WeakMap<ExecutionArgs, ReturnType<typeof senderTo>>()
   return {
     expect(args: ExecutionArgs, socket: Extra['socket'], id: string): void {
@@ -197,7 +191,7 @@ function createFollowing({ context: { metrics } }: GraphqlTransport['service']) 
     ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
       const opened = await createSourceEventStream(args)
       if (!(Symbol.asyncIterator in opened)) return opened
-      // The one subscription of the schema gives steps, which GraphQL does not know.
+      // The only subscription type yields steps, which GraphQL does not know.
       return delivered(opened as AsyncIterable<Step>, {
         payloadOf: payloads.for(args),
         send: senders.get(args)!,
@@ -206,7 +200,6 @@ function createFollowing({ context: { metrics } }: GraphqlTransport['service']) 
   }
 }
 
-/** Counts a message that is refused; whoever has sent too many of them is hung up on. */
 function refused(
   limits: Limits,
   { extra }: Connection,
@@ -220,7 +213,6 @@ function refused(
   return errors
 }
 
-/** Takes so many reads; gives the error where too few are left. */
 function overdrawn(
   limits: Limits,
   { extra: { caller, request } }: Connection,
@@ -235,7 +227,7 @@ function overdrawn(
   }
 }
 
-/** In `connection_init`, as `token` or as the header would have it; else in the header itself. */
+/** From `connection_init` (`token` or `authorization`), else from the header. */
 function bearerOf(params: Init, { headers }: FastifyRequest): string | null {
   const { token, authorization, Authorization } = params ?? {}
   if (typeof token === 'string') return token
@@ -248,7 +240,6 @@ function closed({ socket }: Pick<Extra, 'socket'>, code: number, reason: string)
   return false
 }
 
-/** How many sockets each holder has open on this node. */
 function socketsOfHolders(most: number) {
   const open = new Map<string, number>()
   return {

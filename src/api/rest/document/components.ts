@@ -20,11 +20,10 @@ const names: Readonly<Record<string, z.ZodType>> = {
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
 
-/** Collects the named shapes that were referred to while schemas were converted. */
+/** Collects named schemas while converting. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {}
 
-  /** The JSON Schema of what callers send (`input`) or get (`output`). */
   of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
       io,
@@ -35,7 +34,7 @@ export class Components {
           for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
           Object.assign(jsonSchema, { type: 'string', format: 'uuid' })
         }
-        // What we answer may grow: a client must not refuse it for that.
+        // Answers may gain fields, so clients must accept unknown ones.
         if (io === 'output' && jsonSchema.additionalProperties === false) {
           delete jsonSchema.additionalProperties
         }
@@ -52,13 +51,12 @@ export class Components {
   }
 }
 
-/** The range that every safe integer has says nothing. */
 function tidied(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
 }
 
-/** Definitions of a schema become components of the document; `prefix` keeps their names apart. */
+/** Moves `$defs` to the document's components; `prefix` avoids collisions. */
 export function moved(schema: JsonSchema, prefix = ''): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string'

@@ -1,11 +1,11 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A longer one says nothing in a sentence. */
+/** Longer defaults are left out. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**
- * Says in words what is meant where a field is left out. Generators take the keyword `default` for
- * a promise that the field is there, as in answers it is: they would ask callers for it.
+ * Describes defaults in words, because generators take `default` as a promise that the field is
+ * present, and would require it.
  */
 export function describeDefaults(schema: JsonSchema): JsonSchema {
   const { default: usual, ...others } = schema
@@ -13,14 +13,14 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
   if (usual === undefined) return rest
   const text = JSON.stringify(usual)
   if (text.length > TOLD_CHARACTERS_MAX) return rest
-  const told = [rest.description, `Without it: \`${text}\`.`].filter((one) => one !== undefined)
-  return { ...rest, description: told.join(' ') }
+  const sentences = [rest.description, `Default: \`${text}\`.`].filter((one) => one !== undefined)
+  return { ...rest, description: sentences.join(' ') }
 }
 
 function inside(value: unknown, keyword: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => inside(one, keyword))
-  // What stands below these are names, and no keywords.
+  // The keys below these are names, not keywords.
   const isByName = keyword === 'properties' || keyword === '$defs'
   return isByName
     ? mapValues(value as JsonSchema, (part) => describeDefaults(part as JsonSchema))

@@ -4,14 +4,12 @@ import { type Text, textOf } from './texts.ts'
 const top = new URL('../../../../../', import.meta.url)
 const known = new Map<string, Promise<Text>>()
 
-/** A text that is committed beside the code, by its path; read once. */
 export function docsFile(path: string): Promise<Text> {
   const text = known.get(path) ?? readFile(new URL(path, top), 'utf8').then(textOf)
   known.set(path, text)
   return text
 }
 
-/** Of a page in Markdown: its title, and its first sentence. */
 export async function summaryOf(path: string) {
   const { text } = await docsFile(path)
   const [, title = path] = /^# (.+)$/m.exec(text) ?? []

@@ -2,14 +2,12 @@ import { type Components, moved, refTo } from './components.ts'
 import { describeDefaults } from './defaults.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** An event as those see it who see it whole, and as the others do. */
+/** The schemas of an event: complete, and masked. */
 interface EventSchemas {
   readonly schema: JsonSchema
-  /** Null: there is nothing to mask, or nothing is seen. */
   readonly masked: JsonSchema | null
 }
 
-/** What a ruleset brings into the document. */
 export interface GameSchemas {
   readonly id: string
   readonly options: JsonSchema
@@ -17,7 +15,6 @@ export interface GameSchemas {
   readonly moves: Readonly<Record<string, JsonSchema>>
   readonly events: readonly EventSchemas[]
   readonly view: JsonSchema
-  /** The codes with which its rules say no, and the rule of each. */
   readonly refusals: readonly { readonly code: string; readonly rule: string }[]
 }
 
@@ -28,7 +25,7 @@ const anyTagged: JsonSchema = {
 }
 const anyObject: JsonSchema = { type: 'object', additionalProperties: true }
 
-/** Where the service's shapes hold what only the rulesets can describe. */
+/** Fields whose content rulesets define. */
 const places: readonly (readonly [shape: string, field: string, what: Kind])[] = [
   ['MoveInput', 'move', 'Move'],
   ['Decision', 'examples', 'Move'],
@@ -42,7 +39,6 @@ const places: readonly (readonly [shape: string, field: string, what: Kind])[] =
 const kinds = ['Move', 'Event', 'Options', 'Choice'] as const
 type Kind = (typeof kinds)[number]
 
-/** Gives moves, events and views of all rulesets their types, and puts those where they belong. */
 export function describeGames(components: Components, games: readonly GameSchemas[]): void {
   const { schemas } = components
   for (const game of games) {
@@ -64,7 +60,7 @@ export function describeGames(components: Components, games: readonly GameSchema
     for (const [shape, common] of toldApart) tellApart(schemas, { shape, common, games })
 }
 
-/** Shapes with a view that name its ruleset, and what the rest of them is called. */
+/** Schemas with a ruleset and its view, and the name of their common part. */
 const toldApart = [
   ['Observation', 'ObservedGame'],
   ['MoveAnswer', 'MadeMove'],
@@ -76,7 +72,7 @@ interface Apart {
   readonly games: readonly GameSchemas[]
 }
 
-/** Whoever asks for one ruleset knows which view there is. */
+/** Gives each ruleset its own variant with the type of its view. */
 function tellApart(schemas: Record<string, JsonSchema>, { shape, common, games }: Apart): void {
   const { properties, required, ...rest } = schemas[shape] as ObjectSchema
   const { ruleset, view, ...others } = properties
@@ -85,7 +81,7 @@ function tellApart(schemas: Record<string, JsonSchema>, { shape, common, games }
   schemas[common] = { ...rest, properties: others, required: left }
   const names = games.map(({ id }) => [id, `${nameOf(id)}${shape}`] as const)
   for (const [id, name] of names) {
-    // Before the start there is none; where it is left out unless it is asked for, it is one.
+    // Null before the start, unless the view is optional.
     const own = typed(view ?? {}, `${nameOf(id)}View`, { mayBeNull: required.includes('view') })
     const both = { ruleset: { ...ruleset, const: id }, view: own }
     const { description } = rest
@@ -114,7 +110,7 @@ const nameOf = (id: string): string => id.split('-').map(capital).join('')
 const shapesOf = ({ schema, masked }: EventSchemas): JsonSchema[] =>
   masked === null ? [schema] : [schema, masked]
 
-/** A mask may look like what it masks. */
+/** A mask may equal the event that it masks. */
 const distinct = (all: readonly JsonSchema[]): JsonSchema[] => [
   ...new Map(all.map((schema) => [JSON.stringify(schema), schema])).values(),
 ]
@@ -134,7 +130,7 @@ function define(schemas: Record<string, JsonSchema>, name: string, schema: JsonS
   schemas[name] = lift(moved(schema, name)) as JsonSchema
 }
 
-/** Keeps what the shape says beside the type: lists stay lists, what may be null may be null. */
+/** Keeps lists and nullability of the field. */
 function place(
   schemas: Readonly<Record<string, JsonSchema>>,
   shape: string,

@@ -3,9 +3,8 @@ import { Html, html } from './html.ts'
 import { style } from './style.ts'
 import { type Text, textOf } from './texts.ts'
 
-/** A page without a script, the same for everybody. */
 export interface HtmlPage extends Text {
-  /** Content-Security-Policy: nothing but its own style. */
+  /** Content-Security-Policy that allows only the page's own style. */
   readonly policy: string
 }
 

@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | null | readonly Part[]
 
-/** html`<p>${text}</p>`: whatever is put in is escaped, unless it was made here. */
+/** Escapes each inserted value that is not `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)))
 }
@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** The little Markdown that our descriptions use: paragraphs, numbered lists, `code`. */
+/** The Markdown subset of our descriptions: paragraphs, numbered lists, `code`. */
 export function prose(text: string): Html[] {
   return text.split('\n\n').map((block) => {
     const items = block.split('\n')
@@ -38,7 +38,7 @@ export function prose(text: string): Html[] {
   })
 }
 
-/** `heads` name the columns; the first cell of each row names the row. */
+/** `heads` are column headers; the first cell of each row is its header. */
 export function table(heads: readonly string[], rows: readonly Row[]): Html {
   return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}`)}</thead><tbody>
 ${rows.map(rowOf)}</tbody></table>

@@ -3,7 +3,7 @@ import { VERSION } from '../../../version.ts'
 import { guides, pages } from '../endpoint/guides.ts'
 import { summaryOf } from './files.ts'
 
-/** `/llms.txt`, as llmstxt.org has it: what there is, and where it is read. */
+/** `/llms.txt` as specified by llmstxt.org. */
 export async function llmsText(rulesets: readonly Pick<RulesetSummary, 'id' | 'title'>[]) {
   const lines = await Promise.all([
     ...guides.map((guide) => lineOf(`docs/guides/${guide}.md`)),
@@ -11,15 +11,15 @@ export async function llmsText(rulesets: readonly Pick<RulesetSummary, 'id' | 't
   ])
   const rules = rulesets.map(
     ({ id, title }) =>
-      `- [${title}](/v1/rulesets/${id}/rules): what a player reads, then each clause`,
+      `- [${title}](/v1/rulesets/${id}/rules): introduction for players, then each clause`,
   )
   return `# Touchline
 
-> A service for football board games: create a game, read what a seat is asked, answer it.
+> A service for football board games: create a game, read your open decision, submit a move.
 
 Version ${VERSION}. Every address here is public. Agents play at \`/mcp\` (Model Context Protocol,
-with the token of an account), programs at \`/v1\` (REST) or \`/graphql\`. All doors have the same
-words and codes.
+with the token of an account), programs at \`/v1\` (REST) or \`/graphql\`. All APIs use the same
+terms and codes.
 
 ## Guides
 

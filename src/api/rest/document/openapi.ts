@@ -54,7 +54,6 @@ const paramNotes: Readonly<Record<string, string>> = {
   webhook: 'Webhook id',
 }
 
-/** The document: everything in it comes from the endpoints and the shapes that they parse. */
 export function openApi(endpoints: readonly Endpoint[], games: readonly GameSchemas[]): JsonSchema {
   const components = new Components()
   components.of(problem, 'output')
@@ -98,7 +97,6 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
   }
 }
 
-/** Every code that a problem may have, those of the rulebooks among them, and what it says. */
 function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void {
   const { code } = (schemas.Problem?.properties ?? {}) as Record<string, JsonSchema>
   if (!code) throw new Error('Problem has no code')
@@ -108,11 +106,11 @@ function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void
   const ofGames = games.flatMap(({ refusals }) => refusals)
   const ofRules = ofGames.map(({ code, rule }) => [code, rule] as const)
   const sayings = new Map<string, Set<string>>()
-  for (const [code, says] of [...ours, ...Object.entries(kernelRefusals), ...ofRules])
-    sayings.set(code, (sayings.get(code) ?? new Set()).add(says))
+  for (const [code, text] of [...ours, ...Object.entries(kernelRefusals), ...ofRules])
+    sayings.set(code, (sayings.get(code) ?? new Set()).add(text))
   code.enum = [...sayings.keys()].sort()
   code['x-enumDescriptions'] = sorted(
-    Object.fromEntries([...sayings].map(([code, says]) => [code, [...says].join(' ')])),
+    Object.fromEntries([...sayings].map(([code, texts]) => [code, [...texts].join(' ')])),
   )
 }
 
@@ -151,7 +149,7 @@ const fileBody: JsonSchema = {
   content: { 'application/x-ndjson': { schema: { type: 'string' } } },
 }
 
-/** Nothing where the token of an account is needed, as everywhere. */
+/** Empty if the default security applies. */
 function securityOf(token: TokenNeed, closable = false): JsonSchema {
   if (token === 'needed') return {}
   if (token === 'taken') return { security: [{}, { token: [] }] }
@@ -186,15 +184,15 @@ function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
     in: 'header',
     required: false,
     description:
-      'The same request with the same key is done once, and answered alike: for seven days, or, ' +
-      'where it is a move, as long as there is the game.',
+      'Requests with the same key are executed once and return the first answer: for ' +
+      'seven days, or for a move as long as the game exists.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   }
   const last = {
     name: 'Last-Event-ID',
     in: 'header',
     required: false,
-    description: 'The `id` of the last message that arrived: goes before `after`.',
+    description: 'The `id` of the last message that you received; takes precedence over `after`.',
     schema: { type: 'string' },
   }
   const isStream = operation === 'streamGame' || operation === 'streamAccount'
@@ -230,14 +228,13 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
 
 type Code = ServiceCode | RestErrorCode | KernelCode
 
-/** Every code that the endpoint may answer with, save those of the rulebooks. */
 export function codesOf(endpoint: Endpoint): Code[] {
   const { errors, token, method, judged, bucket, path, seconds, keyed } = endpoint
   return [
     ...errors,
     ...ofTokens[token],
     ...(path.includes('{game}') || keyed ? ofGames : []),
-    // Also where nothing is asked: what is sent all the same is looked at.
+    // Even an endpoint without input refuses unexpected input.
     'invalid-input',
     ...(method === 'GET' ? [] : ofBodies),
     ...(bucket === null ? [] : (['rate-limited'] as const)),
@@ -269,7 +266,7 @@ const atCreation: readonly KernelCode[] = [
   'invalid-content-pack',
   'no-saves',
 ]
-/** Of kernel codes that no move is refused with. */
+/** Kernel codes that are no refusals of moves. */
 const ofOthers: readonly KernelCode[] = [
   'seat-already-handed-over',
   'game-not-paused',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A text that is the same for everybody, as long as a node runs. */
+/** A text that is constant while the node runs. */
 export interface Text {
   readonly text: string
   readonly tag: string
@@ -11,5 +11,4 @@ export const textOf = (text: string): Text => ({
   tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
 })
 
-/** As the document has the headers of such an answer. */
-export const TAGGED = { etag: 'Of the text: hand it in as `If-None-Match`' } as const
+export const TAGGED = { etag: 'Tag of the text: send it as `If-None-Match`' } as const

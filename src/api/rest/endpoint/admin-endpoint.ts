@@ -19,14 +19,11 @@ import {
 } from './endpoint.ts'
 import { endpoint } from './methods.ts'
 
-/** What the document shows of an act beside its own words. */
 export interface AdminExample {
   readonly answer?: unknown
-  /** What is sent beside the path. */
+  /** Input without path parts. */
   readonly sent?: unknown
-  /** The end of a file that it gives. */
   readonly gives?: string
-  /** After so long the answer is that it takes too long. */
   readonly seconds?: number
 }
 
@@ -34,60 +31,63 @@ const dry = z.strictObject({
   dryRun: z.boolean().default(false).describe('Preview the operation without executing it.'),
 })
 const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
-const told = json('Preview, with `dryRun`', preview, previewExample)
+const previewAnswer = json('Preview, with `dryRun`', preview, previewExample)
 
-/** An act as it is asked for here: what is read stands in the query, what is done in the body. */
 export function adminEndpoint(
-  act: AdminOperation,
+  operation: AdminOperation,
   { answer, sent, seconds, gives = '' }: AdminExample,
 ): Unnamed {
-  const [method, path] = [methodOf(act), pathOf(act)]
+  const [method, path] = [methodOf(operation), pathOf(operation)]
   const isRead = method === 'GET'
-  const isGiven = answersWithFile(act)
-  const done = act.answer === null && !isGiven ? 204 : isRead ? 200 : 201
-  const asked = inputBeside(act)
-  const isTaken = act.file === 'taken'
-  const isSent = method === 'POST' && !isTaken && Object.keys(asked.shape).length > 0
-  const isPaged = act.answer instanceof z.ZodObject && 'next' in act.answer.shape
+  const isGiven = answersWithFile(operation)
+  const done = operation.answer === null && !isGiven ? 204 : isRead ? 200 : 201
+  const inputSchema = inputBeside(operation)
+  const isTaken = operation.file === 'taken'
+  const isSent = method === 'POST' && !isTaken && Object.keys(inputSchema.shape).length > 0
+  const isPaged = operation.answer instanceof z.ZodObject && 'next' in operation.answer.shape
   const headers = isPaged ? NEXT_PAGE : {}
   const description =
-    act.answer === null
+    operation.answer === null
       ? isGiven
-        ? act.file === 'zipped'
+        ? operation.file === 'zipped'
           ? zippedFile
           : exportFile(gives)
         : { description: 'Done' }
-      : json(act.summary, act.answer, answer, headers)
-  // Beside a file all that is asked stands in the query.
-  const query: z.ZodObject = isRead ? asked : isSent ? dry : asked.extend(dry.shape)
+      : json(operation.summary, operation.answer, answer, headers)
+  // With a file as body, the input is in the query.
+  const query: z.ZodObject = isRead ? inputSchema : isSent ? dry : inputSchema.extend(dry.shape)
   return endpoint(
     method,
     path,
-    { ...act, scope: act.right },
+    { ...operation, scope: operation.right },
     {
       query,
-      ...(isSent ? { body: asked, bodyExample: beside(asked, sent) } : {}),
+      ...(isSent ? { body: inputSchema, bodyExample: beside(inputSchema, sent) } : {}),
       takesFile: isTaken,
-      keyed: act.idempotent,
+      keyed: operation.idempotent,
       seconds,
-      ...(isGiven ? (act.file === 'zipped' ? zippedAdds : givenAdds) : {}),
-      answers: { [done]: description, ...(isRead ? {} : { 200: told }) },
-      async handle(asked): Promise<Answer | null> {
-        const { service, caller, path, query, body, key, request } = asked
+      ...(isGiven ? (operation.file === 'zipped' ? zippedAdds : givenAdds) : {}),
+      answers: { [done]: description, ...(isRead ? {} : { 200: previewAnswer }) },
+      async handle(ask): Promise<Answer | null> {
+        const { service, caller, path, query, body, key, request } = ask
         const { dryRun, ...inQuery } = query as { readonly dryRun?: boolean }
-        const { id, ...inPath } = partsIn(act, path)
+        const { id, ...inPath } = partsIn(operation, path)
         const input = { ...inQuery, ...inPath, ...(body as object | undefined) }
         if (dryRun) {
-          const wanted = { act: act.name, input, ...(id === undefined ? {} : { subject: id }) }
+          const wanted = {
+            act: operation.name,
+            input,
+            ...(id === undefined ? {} : { subject: id }),
+          }
           return {
             status: 200,
             body: await service.run(previewOperation, { caller, id: undefined, input: wanted }),
           }
         }
-        const run = () => service.run(act, { caller, id, input, key, file: fileIn(request) })
-        if (isGiven) return sendGiven(act, asked, run)
+        const run = () => service.run(operation, { caller, id, input, key, file: fileIn(request) })
+        if (isGiven) return sendGiven(operation, ask, run)
         const answer = await run()
-        if (act.answer === null) return { status: done }
+        if (operation.answer === null) return { status: done }
         return { status: done, body: answer, ...(isPaged ? paged(answer as never, request) : {}) }
       },
     },
@@ -101,7 +101,6 @@ const givenAdds = {
 
 const zippedAdds = { errors: givenAdds.errors } as const
 
-/** An act that gives a file answers with its pieces. */
 const sendGiven = (
   { file }: AdminOperation,
   { streams, caller, request, reply }: Ask<Caller, unknown, unknown, unknown>,
@@ -115,15 +114,14 @@ const sendGiven = (
     ),
   )
 
-/** What is asked beside the path. */
-function inputBeside(act: AdminOperation): z.ZodObject {
-  // Every act asks for an object: `act` makes it one.
-  const input = act.input as z.ZodObject
-  const inPath = partsOf(pathOf(act)).filter((part) => part in input.shape)
+/** Input without path parts. */
+function inputBeside(operation: AdminOperation): z.ZodObject {
+  // `adminOperation` makes every input an object.
+  const input = operation.input as z.ZodObject
+  const inPath = partsOf(pathOf(operation)).filter((part) => part in input.shape)
   return input.omit(Object.fromEntries(inPath.map((part) => [part, true])) as never)
 }
 
-/** An example of what is sent, without what stands in the path. */
 const beside = ({ shape }: z.ZodObject, sent: unknown) =>
   Object.fromEntries(Object.entries(sent as object).filter(([name]) => name in shape))
 

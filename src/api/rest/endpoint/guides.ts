@@ -1,4 +1,3 @@
-/** The guides of `docs/guides`, in the order in which they are read. */
 export const guides = [
   'concepts',
   'client',
@@ -9,5 +8,4 @@ export const guides = [
   'hosting',
 ] as const
 
-/** Pages of `docs` that guides and answers lead to. */
 export const pages = ['errors', 'luck', 'packs', 'operating'] as const

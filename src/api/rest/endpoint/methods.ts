@@ -23,32 +23,26 @@ import {
 
 const JSON_MEDIA = 'application/json'
 
-/** What is to be said of a call at this door alone. */
 interface Particulars {
-  /** After the notes of the call. */
+  /** Appended to the operation's description. */
   readonly adds?: string
   readonly errors?: readonly (ServiceCode | RestErrorCode)[]
-  /** After so long the answer is that it takes too long. */
   readonly seconds?: number | undefined
 }
 
 interface Shown<Said extends z.ZodType, Shape extends z.ZodType> extends Particulars {
-  /** What the answer is, in the words of the document. */
   readonly answers: string
   readonly example: z.output<Shape>
-  /** JSON, unless it says otherwise. */
   readonly media?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Other answers that are no problems, by their status. */
+  /** Other successful answers by status. */
   readonly others?: Readonly<Record<number, AnswerDescription>>
-  /** Without it: what was answered is the body. */
   written?(answer: z.output<Said>, request: FastifyRequest): Answer
 }
 
-/** The subject of a call has its place in the path. */
+/** The subject is part of the path. */
 type PathTo<Of extends Subject | null> = Of extends Subject ? `${string}{${Of}}${string}` : string
 
-/** Looks: what is asked stands in the query. */
 export const get = <Input extends z.ZodObject, Said extends z.ZodType, Of extends Subject | null>(
   path: PathTo<NoInfer<Of>>,
   operation: Operation<Input, Said, Of>,
@@ -58,13 +52,11 @@ export const get = <Input extends z.ZodObject, Said extends z.ZodType, Of extend
 interface Posted<Input extends z.ZodType, Said extends z.ZodType, Shape extends z.ZodType>
   extends Shown<Said, Shape> {
   readonly status?: 200
-  /** Where this door answers in another shape than the others. */
+  /** A body that differs from the operation's answer. */
   readonly shape?: Shape
-  /** An example of what is sent. */
   readonly body?: z.input<Input>
 }
 
-/** Does: what is sent stands in the body. */
 export const post = <
   Input extends z.ZodType,
   Said extends z.ZodType,
@@ -76,7 +68,7 @@ export const post = <
   posted: Posted<Input, Said, Shape>,
 ): Unnamed => called('POST', path, operation, { status: 201, shape: operation.answer, ...posted })
 
-/** Ends: that it is done is all there is to say. */
+/** Answers 204. */
 export const del = <Input extends z.ZodObject, Of extends Subject | null>(
   path: PathTo<NoInfer<Of>>,
   operation: Operation<Input, null, Of>,
@@ -89,7 +81,6 @@ interface Own<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
     Pick<Spec<Who, Path, Query, Body>, OwnParts> {}
 type OwnParts = 'query' | 'body' | 'bodyExample' | 'takesFile' | 'answers' | 'keyed' | 'handle'
 
-/** A call that this door takes, or answers, in a way of its own. */
 export const endpoint = <
   const Path extends string,
   const Needed extends OperationSpec['scope'],
@@ -102,19 +93,24 @@ export const endpoint = <
   own: Own<CallerFor<Needed>, PathOf<Path>, Query, Body>,
 ): Unnamed => described(method, path, call, own)
 
-interface Told extends Omit<Shown<z.ZodType, z.ZodType>, 'example'> {
+interface CallDescription extends Omit<Shown<z.ZodType, z.ZodType>, 'example'> {
   readonly status: number
   readonly shape: z.ZodType | null
   readonly example?: unknown
   readonly body?: unknown
 }
-/** Every subject has a part of the path that is called like it. */
+/** Every subject has a path part of the same name. */
 type AnyPath = Readonly<Record<Subject, string> & Record<string, unknown>>
 
-/** The input is the query or the body; where the path names more than the subject, the path. */
-function called(method: Method, address: string, operation: Operation, told: Told): Unnamed {
+/** Input is in the query or body, and in further path parts. */
+function called(
+  method: Method,
+  address: string,
+  operation: Operation,
+  description: CallDescription,
+): Unnamed {
   const { subject: of, input, idempotent: keyed } = operation
-  const { status, shape, answers, example, media = JSON_MEDIA, headers = {}, ...more } = told
+  const { status, shape, answers, example, media = JSON_MEDIA, headers = {}, ...more } = description
   const { written = asItIs, others, body: bodyExample, ...particulars } = more
   const isInPath = partsOf(address).some((part) => part !== of)
   const isSent = method === 'POST' && input !== nothing
@@ -144,7 +140,7 @@ function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   method: Method,
   path: string,
   {
-    summary: says,
+    summary,
     description: notes,
     rateLimit: bucket,
     scope,
@@ -166,7 +162,7 @@ function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
       judged,
       weight,
       bySecret,
-      summary: says,
+      summary,
       description: sentences.length > 0 ? sentences.join(' ') : undefined,
       errors: [...(isScoped ? (['scope-missing'] as const) : []), ...errors, ...more],
     },

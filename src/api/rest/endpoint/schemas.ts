@@ -4,7 +4,6 @@ import { followedEvent, tryMoveInput } from '../../../app/games/schema.ts'
 import { accountState, gameUpdate } from '../../../app/streams/schema.ts'
 import { problem } from '../problems/problem.ts'
 
-/** The key of a move comes in a header, the rest of its input in the query. */
 export const moveBody = tryMoveInput
 
 export const streamEnd = z.strictObject({ version, over: z.literal(true) })

@@ -88,7 +88,7 @@ export const accountEndpoints: Endpoints = {
 
 const lastEventId = z.object({ 'last-event-id': followAccountInput.shape.after })
 
-/** An empty one is none. */
+/** An empty header counts as absent. */
 function lastIdOf({ headers }: FastifyRequest): string | undefined {
   const id = headers['last-event-id'] || undefined
   return parsed(lastEventId, { 'last-event-id': id }, 'header')['last-event-id']

@@ -4,10 +4,9 @@ import { adminExamples } from '../document/examples/admin-operations.ts'
 import { adminEndpoint } from '../endpoint/admin-endpoint.ts'
 import type { Endpoints } from '../endpoint/endpoint.ts'
 
-/** One for each act. */
 export const adminEndpoints: Endpoints = Object.fromEntries(
-  Object.entries<AdminOperation>(adminOperations).map(([key, act]) => [
+  Object.entries<AdminOperation>(adminOperations).map(([key, operation]) => [
     fieldOf(key),
-    adminEndpoint(act, adminExamples[key as keyof typeof adminOperations]),
+    adminEndpoint(operation, adminExamples[key as keyof typeof adminOperations]),
   ]),
 )

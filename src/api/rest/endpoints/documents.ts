@@ -13,7 +13,7 @@ import {
 } from '../endpoint/endpoint.ts'
 import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 
-/** What the service says of itself, for machines and for whoever reads: public, whole, at once. */
+/** Public machine-readable documents and texts. */
 export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
   const json = once(async ({ service: { context } }) => {
     const known = listRulesets(context)
@@ -24,42 +24,42 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
   return {
     readOpenApi: documentAt('/openapi.yaml', {
       summary: 'Get the OpenAPI document as YAML',
-      says: 'OpenAPI 3.1',
+      answers: 'OpenAPI 3.1',
       media: 'application/yaml',
       example: 'openapi: 3.1.1\n',
       text: () => docsFile('openapi.yaml'),
     }),
     readOpenApiJson: documentAt('/openapi.json', {
       summary: 'Get the OpenAPI document as JSON',
-      says: 'OpenAPI 3.1',
+      answers: 'OpenAPI 3.1',
       media: 'application/json',
       example: { openapi: '3.1.1' },
       text: json,
     }),
     readGraphqlSchema: documentAt('/schema.graphql', {
       summary: 'Get the GraphQL schema (SDL)',
-      says: 'SDL',
+      answers: 'SDL',
       media: 'text/plain',
       example: 'type Query { me: WhoAmI! }\n',
       text: () => docsFile('schema/schema.graphql'),
     }),
     readLlmsText: documentAt('/llms.txt', {
       summary: 'Get the index for language models',
-      says: 'Markdown as defined by llmstxt.org',
+      answers: 'Markdown as defined by llmstxt.org',
       media: 'text/plain',
       example: '# Touchline\n',
       text: llms,
     }),
     readGuide: documentAt('/docs/guides/{guide}.md', {
       summary: 'Get a guide as Markdown',
-      says: 'The guide',
+      answers: 'The guide',
       media: 'text/markdown',
       example: '# Concepts\n',
       text: ({ path }) => docsFile(`docs/guides/${path.guide}.md`),
     }),
     readPage: documentAt('/docs/{page}.md', {
       summary: 'Get a documentation page as Markdown',
-      says: 'The page',
+      answers: 'The page',
       media: 'text/markdown',
       example: '# Errors\n',
       text: ({ path }) => docsFile(`docs/${path.page}.md`),
@@ -69,17 +69,16 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
 
 interface Document<Path> {
   readonly summary: string
-  /** What the answer is. */
-  readonly says: string
+  readonly answers: string
   readonly media: string
   readonly example: unknown
-  text(ask: Asked<Path>): Promise<Text>
+  text(ask: PublicRequest<Path>): Promise<Text>
 }
-type Asked<Path> = Pick<Ask<null, Path, object, undefined>, 'service' | 'path'>
+type PublicRequest<Path> = Pick<Ask<null, Path, object, undefined>, 'service' | 'path'>
 
 const documentAt = <const Path extends string>(
   path: Path,
-  { summary, says, media, example, text }: Document<PathOf<Path>>,
+  { summary, answers, media, example, text }: Document<PathOf<Path>>,
 ) =>
   openEndpoint({
     method: 'GET',
@@ -89,7 +88,7 @@ const documentAt = <const Path extends string>(
     errors: path.includes('{') ? ['not-found'] : [],
     answers: {
       200: {
-        description: says,
+        description: answers,
         content: { [media]: { schema: typeof example === 'string' ? z.string() : loose, example } },
         headers: TAGGED,
       },
@@ -100,10 +99,10 @@ const documentAt = <const Path extends string>(
 
 const loose = z.looseObject({})
 
-/** Made where it is first asked for; where that fails, the next one has it made again. */
+/** Built on first use; a failure is retried. */
 function once(
-  make: (ask: Asked<object>) => Promise<string>,
-): (ask: Asked<object>) => Promise<Text> {
+  make: (ask: PublicRequest<object>) => Promise<string>,
+): (ask: PublicRequest<object>) => Promise<Text> {
   let made: Promise<Text> | null = null
   return (ask) => {
     made ??= make(ask).then(textOf)

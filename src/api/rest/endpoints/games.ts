@@ -6,6 +6,7 @@ import {
   leaveSeat,
   listGames,
   observeGame,
+  rematchGame,
   showInvitation,
   startGame,
 } from '../../../app/games/operations.ts'
@@ -74,6 +75,15 @@ export const gameEndpoints: Endpoints = {
     example: cancelledExample,
   }),
 
+  rematchGame: post('/v1/games/{game}/rematch', rematchGame, {
+    body: {},
+    answers: 'The new game',
+    shape: created,
+    example: createdExample,
+    headers: { location: 'Address of the game' },
+    written: (answer) => ({ ...once(answer), headers: { location: `/v1/games/${answer.id}` } }),
+  }),
+
   forkGame: post('/v1/games/{game}/forks', forkGame, {
     body: { at: 4, seats: [{ kind: 'me' }, { kind: 'bot' }] },
     answers: 'The new, running game',
@@ -84,7 +94,7 @@ export const gameEndpoints: Endpoints = {
   }),
 }
 
-/** That the key was seen before stands in a header. */
+/** `replayed` becomes a header. */
 function once({ replayed, ...body }: CreatedOnce): Answer {
   return { body, replayed }
 }

@@ -33,9 +33,9 @@ export const healthEndpoints: Endpoints = {
     path: '/health/ready',
     summary: 'Readiness check',
     description:
-      'Fails while the node shuts down, while the database does not respond or has an ' +
-      'incompatible schema, and while the clock differs too much from the database clock. ' +
-      '`detail` names the reason.',
+      'Fails while the node shuts down, while the database is not responding or has ' +
+      'an incompatible schema, and while the clock differs too much from the ' +
+      'database clock. `detail` names the reason.',
     bucket: null,
     answers: { 200: json('The node accepts traffic', ready, { ...well, mode: 'normal' }) },
     errors: ['not-ready'],
@@ -69,7 +69,7 @@ export const healthEndpoints: Endpoints = {
     },
     errors: ['token-missing', 'token-invalid'],
     async handle({ service, metricsToken, request }) {
-      if (metricsToken !== null) mustShow(metricsToken, request.headers.authorization)
+      if (metricsToken !== null) requireMetricsToken(metricsToken, request.headers.authorization)
       const { registry } = service.context.metrics
       return {
         body: await registry.metrics(),
@@ -79,7 +79,7 @@ export const healthEndpoints: Endpoints = {
   }),
 }
 
-function mustShow(token: string, authorization: string | undefined): void {
+function requireMetricsToken(token: string, authorization: string | undefined): void {
   const shown = bearerIn(authorization)
   const detail = 'Send the metrics token. The operator has it.'
   if (shown === null) throw serviceError('token-missing', { detail })

@@ -15,10 +15,10 @@ import {
 import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 import { PAGE_HEADERS } from '../wire/security.ts'
 
-/** What people read, without a script. The API tells what it is: `all` are its endpoints. */
+/** HTML pages without scripts. `all`: the endpoints of the API. */
 export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
   let reference: HtmlPage | null = null
-  const page = async ({ service: { context } }: Asked<object>): Promise<HtmlPage> => {
+  const page = async ({ service: { context } }: PublicRequest<object>): Promise<HtmlPage> => {
     if (reference) return reference
     const listed = listRulesets(context)
     const shown = listed.map(({ id }) => showRuleset(context, id))
@@ -53,9 +53,9 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
 interface Page<Path> {
   readonly summary: string
   readonly description?: string
-  page(ask: Asked<Path>): Promise<HtmlPage>
+  page(ask: PublicRequest<Path>): Promise<HtmlPage>
 }
-type Asked<Path> = Pick<Ask<null, Path, object, undefined>, 'service' | 'path'>
+type PublicRequest<Path> = Pick<Ask<null, Path, object, undefined>, 'service' | 'path'>
 
 const pageAt = <const Path extends string>(path: Path, { page, ...said }: Page<PathOf<Path>>) =>
   openEndpoint({

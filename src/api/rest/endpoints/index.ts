@@ -16,7 +16,6 @@ import { rulesetEndpoints } from './rulesets.ts'
 import { statusEndpoints } from './status.ts'
 import { webhookEndpoints } from './webhooks.ts'
 
-/** Every call of the REST API, in the order in which the reference shows them. */
 export const endpoints: readonly Endpoint[] = [
   ...named('Rulesets', rulesetEndpoints),
   ...named('Packs', packEndpoints),

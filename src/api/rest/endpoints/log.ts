@@ -144,11 +144,11 @@ function sendGame({ service, streams, caller, path, request, reply }: Sent): Pro
   )
 }
 
-/** As `Accept` says it: the format that `raw` will have by itself with the next version. */
+/** True if `Accept` asks for the raw format of the next API version. */
 const isNewFormat = (accept = ''): boolean =>
   accept.split(',').some((one) => /^\s*application\/x-ndjson\s*;(?:.*;)?\s*v=1\s*(?:;|$)/.test(one))
 
-/** The first line is awaited before the head is sent: until then it can still be an error. */
+/** The first line is awaited, since an error can still be sent before the headers. */
 async function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   listDecisions,
+  listMoments,
   resign,
   saveGame,
   submitMove,
@@ -14,6 +15,7 @@ import {
 } from '../../../app/games/schema.ts'
 import {
   decisionsExample,
+  momentsExample,
   moveAnswerExample,
   moveBodyExample,
   saveExample,
@@ -31,6 +33,13 @@ export const playEndpoints: Endpoints = {
   listDecisions: get('/v1/games/{game}/decisions', listDecisions, {
     answers: 'The open decisions',
     example: decisionsExample,
+  }),
+
+  listMoments: get('/v1/games/{game}/moments', listMoments, {
+    answers: 'The high points',
+    example: momentsExample,
+    headers: { 'cache-control': 'A day once the game is over' },
+    written: (body) => ({ body, headers: { 'cache-control': body.over ? FOR_A_DAY : ASK_AGAIN } }),
   }),
 
   submitMove: endpoint('POST', '/v1/games/{game}/moves', submitMove, {
@@ -51,7 +60,6 @@ export const playEndpoints: Endpoints = {
       const { decisionId, move } = body
       const input = { decisionId, move, moveId: key, after, include }
       const request = { caller, id: path.game, input, render: written }
-      // What `render` returns is the answer.
       return service.run(submitMove, request) as unknown as Promise<Answer>
     },
   }),
@@ -69,12 +77,16 @@ export const playEndpoints: Endpoints = {
   }),
 }
 
+/** Each viewer has other moments. */
+const FOR_A_DAY = 'private, max-age=86400'
+const ASK_AGAIN = 'private, no-store'
+
 const tried = async (judged: Promise<unknown>): Promise<Answer> => {
   await judged
   return { status: 204 }
 }
 
-/** That the key was seen before stands in a header: the body is the first one, byte for byte. */
+/** `replayed` becomes a header, so the body repeats byte for byte. */
 const written = (answer: MoveAnswer, replayed: boolean): Answer => ({
   json: JSON.stringify(answer),
   replayed,

@@ -1,6 +1,5 @@
 import type { Facts, MalformedField } from '../../../engine/kernel/refusal.ts'
 
-/** The codes of this door: what is wrong with a request before any use-case hears of it. */
 export const restErrors = {
   'malformed-json': [400, 'The body is not valid JSON.'],
   'malformed-request': [400, 'The request is not valid HTTP.'],

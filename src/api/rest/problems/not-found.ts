@@ -5,11 +5,10 @@ import { answer } from './problem.ts'
 interface Address {
   readonly method: string
   readonly path: string
-  /** Also answers HEAD. */
   readonly headed: boolean
 }
 
-/** For Fastify's `setNotFoundHandler`: an address that knows other methods says which. */
+/** For Fastify's `setNotFoundHandler`; other methods of the address are listed in `Allow`. */
 export function notFoundAmong(known: readonly Address[]) {
   const addresses = known.map(({ method, path, headed }) => ({
     methods: headed ? [method, 'HEAD'] : [method],

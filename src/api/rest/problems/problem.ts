@@ -8,7 +8,7 @@ import { decisionBrief, labelledMove } from '../../../app/core/game-schema.ts'
 import { anything } from '../../../app/core/schema.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
 
-/** RFC 9457, as every error of this door is answered. */
+/** RFC 9457: the format of all errors. */
 export const problem = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -26,9 +26,9 @@ export const problem = z.strictObject({
       }),
     )
     .optional(),
-  /** Of a refused move: what the seat is asked, with its question. */
+  /** For a refused move: the open decision. */
   decision: decisionBrief.optional(),
-  /** Of a refused move: up to three legal ones that are most like it. */
+  /** For a refused move: up to three similar legal ones. */
   nearest: z.array(labelledMove).optional(),
   retryAfter: z.int().optional(),
   requestId: z.string().optional(),
@@ -65,8 +65,7 @@ const clientCodes: Readonly<Record<string, RestErrorCode>> = {
 }
 
 /**
- * For Fastify's `setErrorHandler` and its option `frameworkErrors`: whatever was thrown leaves as a
- * problem, and never as HTML.
+ * For Fastify's `setErrorHandler` and `frameworkErrors`: every error becomes a problem document.
  */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownError(error)
@@ -74,7 +73,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   answer(known ?? new RestError('internal-error'), request, reply)
 }
 
-/** For Fastify's option `clientErrorHandler`: what is not HTTP, or comes too slowly. */
+/** For Fastify's `clientErrorHandler`: invalid or slow HTTP. */
 export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && allowsSlowRequest(socket)) return
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
@@ -103,7 +102,7 @@ export function answer(
   if (error instanceof RestError) reply.headers(error.headers)
   if (error.retryAfterSeconds !== null) reply.header('retry-after', error.retryAfterSeconds)
   if (body.status === 401) reply.header('www-authenticate', 'Bearer realm="touchline"')
-  // A body that nobody reads to its end would keep the connection from being used again.
+  // The unread rest of the body makes the connection unusable.
   if (body.status === 413) reply.header('connection', 'close')
   reply
     .code(body.status)
@@ -132,7 +131,6 @@ export function problemOf(error: ServiceError | RestError, requestId?: string): 
   }
 }
 
-/** `game-unknown` is titled "Game unknown". */
 const titleOf = (code: string): string =>
   code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ')
 

@@ -4,23 +4,20 @@ import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A reader who takes nothing for so long is cut; it can go on behind what it has. */
+/** Disconnects a stalled reader, which can resume with a range. */
 const IDLE_SECONDS_MAX = 60
-/** The first level: four times as fast as the usual one, for a quarter more bytes. */
+/** Four times as fast as the default level, for a quarter more bytes. */
 const FAST = 1
 
-/** Several files of gzip, one behind the other, which unpack to one. */
 export const ZIPPED = { 'content-type': 'application/gzip' } as const
 export const NDJSON = { 'content-type': 'application/x-ndjson; charset=utf-8' } as const
 
-/** What is sent, piece by piece; nothing where there is no body. */
 export const fileIn = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
   body instanceof Readable ? body : Readable.from([])
 
 /**
- * Sends what comes, as fast as it is read. The first piece is awaited before the head is sent:
- * until then it can still be an error. Resolves when the last one is out, or the reader is gone,
- * as they may be before the first one is there.
+ * Streams chunks at the reader's speed. The first chunk is awaited, since an error can still be
+ * sent before the headers. Resolves when everything is sent or the reader has disconnected.
  */
 export async function sendFile(
   reply: FastifyReply,

@@ -6,13 +6,12 @@ const name = 'touchline_http_seconds'
 
 type Observe = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
-/** How long this door takes, by operation and class of status: a hook for each operation. */
 export function httpTimes(registry: BatchingRegistry): (operation: string) => Observe {
   const times =
     (registry.getSingleMetric(name) as Histogram<'operation' | 'status'> | undefined) ??
     new Histogram({
       name,
-      help: 'From the first byte of a REST request to the last of its answer',
+      help: 'Duration of REST requests, from the first byte to the last byte of the response',
       labelNames: ['operation', 'status'] as const,
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
       registers: [registry],

@@ -3,8 +3,8 @@ import { z } from 'zod'
 type Read = (query: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /**
- * Query strings know texts only. Turns those into what the schema means where that is beyond doubt;
- * everything else is left for the schema to refuse.
+ * Converts query strings to the schema's types where that is unambiguous; the schema refuses the
+ * rest.
  */
 export function textReader(schema: z.ZodObject): Read {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
@@ -31,7 +31,7 @@ function meant(type: string | undefined, value: unknown): unknown {
 const numberOf = (text: string): unknown =>
   /^-?\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : text
 
-/** `?mine` alone says yes. */
+/** `?mine` means true. */
 function booleanOf(text: string): unknown {
   if (text === '' || text === 'true' || text === '1') return true
   return text === 'false' || text === '0' ? false : text

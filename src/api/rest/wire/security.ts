@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../../config/config.ts'
 
 /**
- * What keeps an answer from being more than an answer in somebody's browser. Each of them costs
- * every move a hundredth of its time, so there are no more than data needs; a page for people has
- * more. TLS, and that there is TLS, is the business of the proxy.
+ * Protects answers that a browser opens. Each header costs a move 1 % of its time, so data has only
+ * these; pages have more. TLS headers are set by the proxy.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
@@ -16,7 +15,7 @@ const HEADERS = {
   vary: 'Authorization',
 }
 
-/** What only a page can do: open others, and ask for names. */
+/** Needed only by pages. */
 export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -26,7 +25,7 @@ export const PAGE_HEADERS = {
   'x-xss-protection': '0',
 }
 
-/** What clients of MCP send, and in a page have to be allowed to. */
+/** Headers of MCP clients in browsers. */
 const OF_AGENTS = [
   'Mcp-Protocol-Version',
   'Mcp-Session-Id',
@@ -35,7 +34,6 @@ const OF_AGENTS = [
   'Mcp-Param-Game',
 ]
 
-/** Headers of every door. */
 export async function secure(
   app: FastifyInstance,
   { CORS_ORIGINS: origins }: Pick<Config, 'CORS_ORIGINS'>,
@@ -51,7 +49,7 @@ export async function secure(
     origin: origins,
     credentials: false,
     methods: ['GET', 'POST', 'DELETE'],
-    // By the id of the game a proxy finds the node that has it in memory.
+    // Proxies choose the node by `Game-Id`.
     allowedHeaders: [
       ...['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
       ...['Game-Id', ...OF_AGENTS],

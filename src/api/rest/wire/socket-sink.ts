@@ -8,25 +8,24 @@ import { problemOf } from '../problems/problem.ts'
 import { drained, type OpenStream } from './open-stream.ts'
 import type { Wire } from './wire.ts'
 
-interface Terms<Batch> extends Pick<OpenStream, 'endsAt'> {
+interface SinkOptions<Batch> extends Pick<OpenStream, 'endsAt'> {
   readonly wire: Wire<Batch>
   readonly stallSecondsMax: number
   readonly log: FastifyBaseLogger
 }
 
-/** A stream that is no more than its socket: request and answer are let go. */
+/** A stream reduced to its socket; request and response objects are released. */
 export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   readonly out: Socket
-  readonly #terms: Terms<Batch>
+  readonly #terms: SinkOptions<Batch>
   readonly #flow: Flow
   readonly #over: () => void
   #isOver = false
 
-  /** Says once when it is over. */
   constructor(
     out: Socket,
     into: (sink: Sink<Batch>) => Flow,
-    terms: Terms<Batch>,
+    terms: SinkOptions<Batch>,
     over: () => void,
   ) {
     this.out = out
@@ -50,7 +49,7 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   take(batch: Batch): boolean {
     const { out } = this
     if (out.destroyed) return false
-    // To write to who has hung up, and is about to be closed, would be an error.
+    // The socket may be closed already.
     if (out.writable && out.write(this.wire.frame(batch))) return true
     void drained(out, this.#terms.stallSecondsMax).then(() => this.#flow.resume())
     return false
@@ -66,7 +65,7 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
       out.destroySoon()
     } else {
       out.destroy()
-      log.warn({ err: failure }, 'a stream broke off')
+      log.warn({ err: failure }, 'a stream was interrupted')
     }
   }
 
@@ -78,23 +77,19 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   }
 }
 
-/** The socket of an answer that is nothing else: injected requests, HTTP/2 and TLS have none. */
+/** The plain socket of a response; null for injected requests, HTTP/2 and TLS. */
 export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null {
   const { socket } = raw
   const isPlain = raw instanceof ServerResponse && socket instanceof Socket
   return isPlain && !socket.destroyed && !(socket instanceof TLSSocket) ? socket : null
 }
 
-/**
- * To Node each of these sockets is still being answered, by this: so it is not taken for idle when
- * the node stops, and what is asked behind a stream waits for its end.
- */
 const streaming = new ServerResponse(new IncomingMessage(new Socket()))
 
-/** An idle follower would hold its request, its answer and all that hangs on them. */
+/** Releases request and response, which an idle follower would keep in memory. */
 export function letAnswerGo({ raw }: Pick<FastifyReply, 'raw'>, socket: Socket): void {
   raw.detachSocket(socket)
   streaming.assignSocket(socket)
-  // To who looks after requests it is done.
+  // For hooks the request is complete.
   raw.emit('close')
 }

@@ -10,21 +10,19 @@ import { drained, type OpenStream, sendHeartbeat } from './open-stream.ts'
 import { letAnswerGo, plainSocketOf, SocketSink } from './socket-sink.ts'
 import type { Wire } from './wire.ts'
 
-/** Whoever plays many games waits in many, for a short while each. */
+/** Long polls are short, so players of many games get more of them than streams. */
 const WAITS_PER_STREAM = 4
 
-/** What is kept open for somebody. */
-type Kept = 'streams' | 'waits' | 'exports' | 'imports'
+type StreamKind = 'streams' | 'waits' | 'exports' | 'imports'
 
 export interface StreamSettings {
   readonly streamsPerAccount: number
   readonly heartbeatSeconds: number
   readonly streamSecondsMax: number
-  /** A reader that takes nothing for so long is cut; it can go on from where it was. */
+  /** A stalled reader is disconnected; it can resume. */
   readonly stallSecondsMax: number
 }
 
-/** Below what a proxy takes for a dead line. */
 export const HEARTBEAT_SECONDS = 15
 
 const usual: StreamSettings = {
@@ -34,18 +32,16 @@ const usual: StreamSettings = {
   stallSecondsMax: 30,
 }
 
-/** Tells when the reader may not have any more; gives what ends the watch. */
+/** Registers a callback for lost access. Returns a function that removes it. */
 type Watch = (ended: () => void) => () => void
 
 interface Followed<Batch> {
   readonly batches: AsyncIterable<Batch>
-  /** Where they can also be handed over. */
   into?(sink: Sink<Batch>): Flow
 }
 
-/** What is sent, and until when the reader may have it. */
 interface Source<Batch> {
-  /** Null: the reader has all there will ever be. */
+  /** Null if the reader has everything and the game has ended. */
   follow(signal: AbortSignal): Promise<Followed<Batch> | null>
   readonly watch: Watch
 }
@@ -59,7 +55,7 @@ interface Poured<Batch> extends Pick<Source<Batch>, 'watch'> {
   over(): void
 }
 
-/** The open streams of this node: how many each account has, their heartbeats and their end. */
+/** The open streams of this node: limits per account, heartbeats and shutdown. */
 export class Streams {
   readonly #settings: StreamSettings
   readonly #open = new Set<OpenStream>()
@@ -71,13 +67,12 @@ export class Streams {
     this.#settings = { ...usual, ...settings }
   }
 
-  /** Streams, and waits, that are open. */
   get count(): { streams: number; waits: number } {
     return { streams: this.#open.size, waits: this.#waits.size }
   }
 
-  /** Runs what keeps a connection for long, within the number that a caller may keep. */
-  async counted<T>(what: Kept, who: string, run: () => Promise<T>): Promise<T> {
+  /** Runs a long request within the caller's limit. */
+  async counted<T>(what: StreamKind, who: string, run: () => Promise<T>): Promise<T> {
     const giveBack = this.#take(what, who)
     try {
       return await run()
@@ -86,13 +81,13 @@ export class Streams {
     }
   }
 
-  #take(what: Kept, who: string): () => void {
+  #take(what: StreamKind, who: string): () => void {
     const most = this.#most(what)
     const key = `${what} ${who}`
     const before = this.#kept.get(key) ?? 0
     if (before >= most) {
       throw new RestError('too-many-streams', {
-        detail: `You hold ${most} ${what}, as many as one account may: end one, or share it.`,
+        detail: `Your account has reached its limit of ${most} ${what}. Close one, or share it.`,
         facts: { limit: what, most },
         retryAfterSeconds: Math.ceil(this.#settings.heartbeatSeconds),
       })
@@ -105,13 +100,12 @@ export class Streams {
     }
   }
 
-  #most(what: Kept): number {
+  #most(what: StreamKind): number {
     const { streamsPerAccount } = this.#settings
     if (what === 'exports' || what === 'imports') return 1
     return what === 'waits' ? streamsPerAccount * WAITS_PER_STREAM : streamsPerAccount
   }
 
-  /** The same as `send`, within the number of streams that a caller may keep. */
   async open<Batch>(
     who: string,
     reply: FastifyReply,
@@ -122,9 +116,8 @@ export class Streams {
   }
 
   /**
-   * Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. Who
-   * comes again though all was told gets 204: that is how an EventSource is told to stop. What is
-   * handed over goes on when this is done; either way it is said when it is over.
+   * Writes the stream until it ends, the client disconnects or access ends. A reader who has
+   * everything gets 204, which stops an EventSource. A pushed stream continues after this resolves.
    */
   async send<Batch>(
     reply: FastifyReply,
@@ -140,7 +133,6 @@ export class Streams {
     }
   }
 
-  /** Whether it goes on by itself. */
   async #begin<Batch>(
     reply: FastifyReply,
     wire: Wire<Batch>,
@@ -195,7 +187,7 @@ export class Streams {
     }
   }
 
-  /** Who has nothing to read is a socket and a place in the log. */
+  /** An idle follower is only a socket and a cursor. */
   #pour<Batch>(
     socket: Socket,
     into: (sink: Sink<Batch>) => Flow,
@@ -224,8 +216,8 @@ export class Streams {
   }
 
   /**
-   * A signal for what waits on behalf of a reply: aborts when the client, or this node, goes, and,
-   * with what is then answered, when the token ends.
+   * A signal for long polls: aborts on disconnect, shutdown or, with the error to answer, the end
+   * of the token.
    */
   until({ raw }: FastifyReply, watch: Watch): AbortSignal {
     allowSlowResponse(raw)
@@ -250,7 +242,6 @@ export class Streams {
     }
   }
 
-  /** One timer for all of them. */
   #beat(): void {
     if (this.#heart !== null) return
     this.#heart = setInterval(() => {
@@ -264,23 +255,23 @@ export class Streams {
   }
 }
 
-/** The head is out: all that can be said is that it ends here. */
+/** The headers are sent, so closing is the only way to report an error. */
 function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean): void {
   raw.destroy()
-  if (!isExpected) log.warn({ err: error }, 'a stream broke off')
+  if (!isExpected) log.warn({ err: error }, 'a stream was interrupted')
 }
 
 function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): void {
   const { raw } = reply
   reply.header('content-type', wire.type)
-  // What has ended must not stay open for another request: the node could not stop meanwhile.
+  // An open connection would delay shutdown.
   reply.header('connection', 'close')
-  // Proxies would hold back what they do not know to be a stream.
+  // Disables buffering in nginx.
   reply.header('x-accel-buffering', 'no')
   allowSlowResponse(raw)
   reply.hijack()
-  // The end of the connection is the end of the stream, so its pieces need no lengths of their own:
-  // one write a batch instead of three.
+  // Without chunked encoding, a batch needs one write instead of three; the end of the connection
+  // ends the stream.
   raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)

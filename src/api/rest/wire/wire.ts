@@ -4,15 +4,13 @@ import type { AccountBatch } from '../../../app/streams/account-feed.ts'
 import type { FollowedBatch } from '../../../app/streams/following.ts'
 import type { Problem } from '../problems/problem.ts'
 
-/** How a stream looks on the wire. */
 export interface Wire<Batch> {
   readonly type: string
-  /** Before the first event. */
   readonly hello: string
-  /** Keeps proxies from taking a quiet game for a dead one. */
+  /** Keeps proxies from closing idle streams. */
   readonly heartbeat: string
   frame(batch: Batch): Buffer
-  /** The last that is sent of a game that cannot be followed any more. */
+  /** Sent last when a game cannot be followed further. */
   problem(problem: Problem): string
 }
 
@@ -36,7 +34,7 @@ export const ndjson: Wire<FollowedBatch> = wire({
   problem: (problem) => `${JSON.stringify(problem)}\n`,
 })
 
-/** The same for who follows an account: each of its messages is theirs alone. */
+/** Messages of account streams are not shared. */
 const ofAccount = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
   written: (message: AccountBatch[number]) => string,
@@ -53,7 +51,7 @@ const accountSse = ofAccount(sse, (message) => {
 })
 const accountNdjson = ofAccount(ndjson, (message) => `${JSON.stringify(message)}\n`)
 
-/** The last that is sent of a game that has ended. */
+/** Sent last when a game has ended. */
 export interface StreamEnd {
   readonly version: number
   readonly over: true
@@ -65,7 +63,7 @@ interface Format extends Omit<Wire<FollowedBatch>, 'frame'> {
   end(end: StreamEnd): string
 }
 
-/** Everybody of one audience is handed the same batch, so its bytes are made once. */
+/** Followers of one audience get the same batch, so its bytes are encoded once. */
 function wire({ event, end, ...rest }: Format): Wire<FollowedBatch> {
   const frames = new WeakMap<FollowedBatch, Buffer>()
   return {
@@ -86,7 +84,6 @@ export const wireFor = (accept?: string): Wire<FollowedBatch> => (wantsLines(acc
 export const accountWireFor = (accept?: string): Wire<AccountBatch> =>
   wantsLines(accept) ? accountNdjson : accountSse
 
-/** NDJSON for those who ask for it, or for it first; SSE for everybody else. */
 function wantsLines(accept = ''): boolean {
   const lines = accept.search(/application\/(x-ndjson|jsonl|json)\b/)
   const events = accept.indexOf('text/event-stream')

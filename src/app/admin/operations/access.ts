@@ -26,7 +26,6 @@ export const accessOperations = {
     description: 'A token with a role expires after 30 days unless `expiresInSeconds` is set.',
     rateLimit: 'accounts',
     right: 'owner',
-    // The secret is shown once.
     idempotent: false,
     reason: accessReasons,
     unkept: ['name', 'label'],

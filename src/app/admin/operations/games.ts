@@ -59,7 +59,7 @@ export const gameOperations = {
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',
-    look: true,
+    needsHiddenState: true,
     input: adminLogInput,
     answer: adminLog,
     errors: runningGameErrors,
@@ -74,7 +74,7 @@ export const gameOperations = {
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',
-    look: true,
+    needsHiddenState: true,
     input: adminStateInput,
     answer: adminState,
     errors: [...runningGameErrors, 'invalid-version'],
@@ -90,14 +90,13 @@ export const gameOperations = {
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',
-    look: true,
+    needsHiddenState: true,
     input: adminRowsInput,
     answer: adminRows,
     errors: runningGameErrors,
     execute: (context, { id, input }, capability) => readRows(context, capability, id, input),
   }),
 
-  /** Plays the whole game again. */
   verify: adminOperation({
     name: 'game.verify',
     at: 'GET games/{game}/verify',

@@ -28,9 +28,9 @@ export const healthOperations = {
     audit: 'daily',
     answer: configShown,
     errors: [],
-    execute: async ({ nodeInfo: house }, _asked, capability) => {
+    execute: async ({ nodeInfo }, _asked, capability) => {
       capability.use()
-      return { variables: [...house.variables] }
+      return { variables: [...nodeInfo.variables] }
     },
   }),
 }

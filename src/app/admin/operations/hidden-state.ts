@@ -12,7 +12,7 @@ export const hiddenStateOperations = {
   openHiddenState: adminOperation({
     name: 'game.look',
     at: 'POST games/{game}/hidden-state',
-    // What can be read can be looked into, whatever may be changed.
+    // Allowed in every mode, since it only reads.
     effect: null,
     summary: 'Open a hidden-state session for a running game (15 minutes)',
     description:

@@ -17,7 +17,6 @@ import { jobOperations } from './jobs.ts'
 import { maintenanceOperations } from './maintenance.ts'
 import { runningGameOperations } from './running-games.ts'
 
-/** Everything that operators can do, by the names that follow `admin` at the doors. */
 export const adminOperations = {
   ...auditOperations,
   ...healthOperations,
@@ -37,7 +36,7 @@ export const adminOperations = {
 }
 export type AdminOperationKey = keyof typeof adminOperations
 
-/** As REST and GraphQL call it: `adminCancelGame`. */
+/** The name in REST and GraphQL: `adminCancelGame`. */
 export const fieldOf = (key: string): string => `admin${key.charAt(0).toUpperCase()}${key.slice(1)}`
 
 const BELOW = '/v1/admin/'
@@ -45,7 +44,6 @@ export const methodOf = ({ at }: Pick<AdminOperation, 'at'>) =>
   at.split(' ')[0] as 'GET' | 'POST' | 'DELETE'
 export const pathOf = ({ at }: Pick<AdminOperation, 'at'>): string => BELOW + at.split(' ')[1]
 
-/** As the console makes its forms of them. */
 export const adminOperationViews: readonly AdminOperationView[] = Object.entries<AdminOperation>(
   adminOperations,
 ).map(([key, act]) => ({
@@ -60,7 +58,7 @@ export const adminOperationViews: readonly AdminOperationView[] = Object.entries
   input: z.toJSONSchema(act.input, { io: 'input', unrepresentable: 'any' }),
   reasons: act.reasons && [...act.reasons],
   confirmation: act.confirm && confirmations[act.confirm],
-  needsHiddenState: act.look,
+  needsHiddenState: act.needsHiddenState,
   file: act.file,
   hasPreview: act.preview !== null,
 }))

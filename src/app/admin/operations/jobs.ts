@@ -3,7 +3,6 @@ import { page } from '../../core/schema.ts'
 import { fileInput, fullJob, jobsInput, jobView, startJobInput } from '../../jobs/schema.ts'
 import { cancelJob, fetchFile, listJobs, showJob, startJob } from '../jobs.ts'
 
-/** Work over many games, on any node that has threads for it. */
 export const jobOperations = {
   startJob: adminOperation({
     name: 'job.start',

@@ -13,7 +13,6 @@ import {
 import { postNotice, previewMode, setMode, withdrawNotice } from '../maintenance.ts'
 import { quarantineGame, retryGame } from '../quarantine.ts'
 
-/** How the whole service goes, what everybody is told, and games that nobody plays on. */
 export const maintenanceOperations = {
   setMode: adminOperation({
     name: 'mode.set',
@@ -49,10 +48,10 @@ export const maintenanceOperations = {
     audit: 'daily',
     answer: notices,
     errors: [],
-    execute: async ({ maintenance: modes }, _asked, capability) => {
+    execute: async ({ maintenance }, _asked, capability) => {
       capability.use()
-      await modes.refresh()
-      return { items: [...modes.notices] }
+      await maintenance.refresh()
+      return { items: [...maintenance.notices] }
     },
   }),
 

@@ -22,7 +22,6 @@ const usual = {
 } as const
 const ofGoingOn = [...runningGameErrors, 'game-over', 'busy'] as const
 
-/** What befalls a running game: it stands in its log. */
 export const runningGameOperations = {
   cancelGame: adminOperation({
     ...usual,
@@ -122,9 +121,9 @@ export const runningGameOperations = {
   }),
 }
 
-/** The act was parsed, and its reason with it. */
+/** The reason was validated with the input. */
 function reasonIn<Code extends string>(codes: readonly Code[], { entry }: AuditCapability): Code {
   const code = codes.find((one) => one === entry.reason)
-  if (code === undefined) throw new Error(`${entry.action} has no reason of its own`)
+  if (code === undefined) throw new Error(`${entry.action} lacks a valid reason`)
   return code
 }

@@ -14,22 +14,17 @@ import {
   version,
 } from '../../core/schema.ts'
 
-/** One commit as it is stored: nothing is hidden. */
 export const loggedCommit = z.strictObject({
-  /** The version after it. */
   version,
   at: time,
   rules: z.int(),
   drawn: z.int(),
   cause: z.looseObject({ kind: z.string() }),
   events: z.array(taggedRecord),
-  /** Of the row in which it is stored. */
   head: z.string(),
 })
-export interface LoggedCommit extends z.infer<typeof loggedCommit> {}
 export const adminLogInput = z.strictObject({
   after: version.default(0),
-  /** How many commits. */
   limit: z
     .int()
     .min(1)
@@ -44,19 +39,17 @@ export const adminLog = z.strictObject({
 })
 export interface AdminLog extends z.infer<typeof adminLog> {}
 
-/** One row as it is stored, whether or not anything can be made of it. */
 const adminRow = z.strictObject({
   firstVersion: version,
   lastVersion: version,
   at: time,
   head: z.string(),
   wakeAt: time.nullable(),
-  /** The text that the head covers. */
+  /** The text that `head` covers. */
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({
   after: version.default(0),
-  /** How many rows. */
   limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
 })
 export interface AdminRowsInput extends z.infer<typeof adminRowsInput> {}
@@ -74,7 +67,6 @@ export const adminState = z.strictObject({
   over: z.boolean(),
   table: anything,
   state: anything,
-  /** Every open decision, whole. */
   decisions: z.array(anything),
   hands: z.array(z.enum(['player', 'bot'])),
   resigned: z.array(z.boolean()),
@@ -93,7 +85,7 @@ export const tokensInput = z.strictObject({ ...pageInput.shape, account: uuid.op
 export interface TokensInput extends z.infer<typeof tokensInput> {}
 const ROLE_TOKEN_SECONDS = 30 * 24 * 3_600
 export const adminTokenInput = z.strictObject({
-  /** Without one: an operator of that name is made, of the highest role among the scopes. */
+  /** Without it a new operator is created with the highest role in `scopes`. */
   account: uuid.optional(),
   name: name(60).default('operator'),
   label: name(60).default('operator'),
@@ -108,19 +100,14 @@ export const auditEntry = z.strictObject({
   id: z.string(),
   at: time,
   account: uuid.nullable(),
-  /** In which it was done; null: as anybody might. */
   role: role.nullable(),
   token: uuid.nullable(),
   action: z.string(),
   game: uuid.nullable(),
-  /** What it is about, where that is no game. */
   subject: z.string().nullable(),
-  /** The game still ran. */
   running: z.boolean(),
   reason: z.string().nullable(),
-  /** In their own words; not shown to `support`. */
   note: z.string().nullable(),
-  /** `done`, or the code of a refusal; null: not known. */
   outcome: z.string().nullable(),
   detail: z.record(z.string(), anything),
 })

@@ -5,7 +5,6 @@ const NOT_EVIDENCE = 'Counts; a node that crashes loses those it has not written
 export const gameRefusals = z.strictObject({
   moves: z.int().describe('Number of commits in the log at the last refusal.'),
   refused: z.int().describe(NOT_EVIDENCE),
-  /** The last 50 of the last 30 days, newest first. */
   items: z.array(
     z.strictObject({
       at: time,

@@ -79,7 +79,7 @@ export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): voi
 
 /** A private commit changes nothing that other viewers see. */
 export function checkSilence(rules: Ruleset, before: Game, after: Game): void {
-  if (after.whispers.length === 0) return
+  if (after.privateCommits.length === 0) return
   for (const viewer of viewersOf(after)) {
     if (gameVisibleTo(after, viewer).version === after.version) continue
     const [was, is] = [before, after].map(({ state, table, open }) => ({

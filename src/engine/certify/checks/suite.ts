@@ -10,6 +10,7 @@ import { countAll } from '../../kernel/space.ts'
 import { spacesOf, suggestMove } from '../../kernel/turn.ts'
 import type { Table } from '../../kernel/types.ts'
 import { verify } from '../../kernel/verify.ts'
+import { checkFrames } from './frames.ts'
 import { Listed } from './near.ts'
 import { copy, freeze } from './plain.ts'
 import {
@@ -73,6 +74,7 @@ export function playOut(
       checkEvents(rules, game, stored)
       checkTold(rules, game, stored)
       checkSilence(rules, shadow, game)
+      checkFrames(rules, shadow, stored)
       fold(rules, shadow, stored)
       twin.follow(game, stored)
       checkQuestions(rules, game)

@@ -6,7 +6,14 @@ import { demand, demandSame } from '../../kernel/law.ts'
 import { isBlocking, type OpenDecision } from '../../kernel/open-decisions.ts'
 import { create, isTaken, resign, submit } from '../../kernel/perform.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import { counterpart, imagined, posed, suggestMove, turnFor, turnFrom } from '../../kernel/turn.ts'
+import {
+  counterpart,
+  decisionViewOf,
+  imagined,
+  suggestMove,
+  turnFor,
+  turnFrom,
+} from '../../kernel/turn.ts'
 import type { Table } from '../../kernel/types.ts'
 import { copy, freeze } from './plain.ts'
 
@@ -38,7 +45,7 @@ function checkThought(rules: Ruleset, game: Game, decision: OpenDecision, seed: 
   const { table } = game
   const thoughtOf = (turn: BotTurn) => searchMoves(rules, turn, { tries: TRIES })
   const turn = turnFor(rules, game, decision, seededChance(seed))
-  const sent = freeze(copy(posed(turn)))
+  const sent = freeze(copy(decisionViewOf(turn)))
   const world = imagined(rules, table, sent, seededChance(seed + 1))
   const asked = counterpart(world, sent)
   const thought = thoughtOf(turn)

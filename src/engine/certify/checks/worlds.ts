@@ -9,11 +9,12 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { sampleMove } from '../../kernel/sampling.ts'
 import { countAll } from '../../kernel/space.ts'
-import { posed, spacesOf, suggestMove, turnFor, turnFrom } from '../../kernel/turn.ts'
+import { decisionViewOf, spacesOf, suggestMove, turnFor, turnFrom } from '../../kernel/turn.ts'
 import { linesOfNow } from '../../kernel/turn-text.ts'
 import type { Tagged, Viewer } from '../../kernel/types.ts'
 import { decisionsFor, redact, specOf } from '../../kernel/visibility.ts'
 import { branch, worldWith } from '../../kernel/world.ts'
+import { sameFrames } from './frames.ts'
 import { copy, freeze, notPlain } from './plain.ts'
 
 const EXAMPLES = 4
@@ -48,8 +49,8 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))
-      const sent = copy(posed(turn))
-      same(sent, copy(posed(turnThere)), `what is sent of ${decision.kind}`)
+      const sent = copy(decisionViewOf(turn))
+      same(sent, copy(decisionViewOf(turnThere)), `what is sent of ${decision.kind}`)
       const turnAfar = turnFrom(rules, table, freeze(sent), seededChance(seed))
       const [examples, examplesThere, examplesAfar] = [
         examplesFor(rules, game, turn, EXAMPLES),
@@ -76,7 +77,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
         `judgement of ${JSON.stringify(move)}`,
       )
       if ('events' in told && 'events' in toldThere)
-        sameUntilRevealed(rules, viewer, move, told.events, toldThere.events)
+        sameUntilRevealed(rules, [game, world], viewer, move, [told.events, toldThere.events])
     }
   }
   checkOthersMove(rules, game, world, viewer, chance)
@@ -162,7 +163,7 @@ function checkOthersMove(
   const told = attempt(rules, game, decision, move)
   const toldThere = attempt(rules, world, decision, move)
   if ('events' in told && 'events' in toldThere)
-    sameUntilRevealed(rules, viewer, move, told.events, toldThere.events)
+    sameUntilRevealed(rules, [game, world], viewer, move, [told.events, toldThere.events])
 }
 
 const known = (game: Game, viewer: Viewer) => {
@@ -187,11 +188,23 @@ function attempt(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagge
 
 function sameUntilRevealed(
   rules: Ruleset,
+  worlds: readonly [Game, Game],
+  viewer: Viewer,
+  move: Tagged,
+  [events, imagined]: readonly [readonly Tagged[], readonly Tagged[]],
+): void {
+  const same = sameEvents(rules, viewer, move, events, imagined)
+  sameFrames(rules, worlds, viewer, [events.slice(0, same), imagined.slice(0, same)])
+}
+
+/** Counts the events that a viewer sees alike, up to one that reveals something. */
+function sameEvents(
+  rules: Ruleset,
   viewer: Viewer,
   move: Tagged,
   events: readonly Tagged[],
   imagined: readonly Tagged[],
-): void {
+): number {
   for (let place = 0; place < Math.max(events.length, imagined.length); place += 1) {
     const event = events[place]
     const other = imagined[place]
@@ -199,8 +212,9 @@ function sameUntilRevealed(
     const seenThere = other && redact(rules, other, viewer)
     if (JSON.stringify(seen) === JSON.stringify(seenThere)) continue
     const reveals = [event, other].some((one) => one && specOf(rules, one.type).reveals)
-    if (reveals) return
+    if (reveals) return place
     const where = `event ${place} of ${JSON.stringify(move)}`
     demandSame(seenThere, seen, `${viewer} learns a secret without a reveal: ${where}`)
   }
+  return events.length
 }

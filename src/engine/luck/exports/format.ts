@@ -2,7 +2,6 @@
 import { z } from 'zod'
 
 export const EXPORT_VERSION = 1
-export const EXPORT_MEDIA = 'application/x-ndjson'
 /** Path of the public signing keys of a service. */
 export const KEYS_PATH = '/.well-known/touchline-keys.json'
 
@@ -21,21 +20,17 @@ export const exportStart = z.strictObject({
 })
 export type ExportStart = z.infer<typeof exportStart>
 
-/** A content pack. Each appears once, before the first game that uses it. */
 export const packLine = z.strictObject({
   pack: hash,
   ruleset: z.string().max(40),
   name: z.string().max(200),
-  /** The exact hashed text. */
   content: z.string(),
 })
 export type PackLine = z.infer<typeof packLine>
 
-/** Seed and entropy of a part of a game. A game that is not a fork has one part. */
 const luckOfPart = z.strictObject({
   game: z.string().max(60),
   commitment: hash,
-  /** Null until it is published. */
   seed: hash.nullable(),
   entropy: z.array(z.string().max(300)).max(20),
 })
@@ -43,7 +38,6 @@ const luckOfPart = z.strictObject({
 export const gameLine = z.strictObject({
   game: z.string().max(60),
   ruleset: z.string().max(40),
-  /** Versions of the rules of its first and last commit. */
   rules: z.tuple([count, count]),
   table: z.strictObject({
     seats: z.int().min(1).max(20),
@@ -61,7 +55,6 @@ export const gameLine = z.strictObject({
   seats: z
     .array(z.strictObject({ seat, kind: z.string().max(20), name: z.string().max(80).optional() }))
     .max(20),
-  /** Origin of a fork; null otherwise. */
   origin: z.strictObject({ game: z.string().max(60), version: count }).nullable(),
   lucks: z.array(luckOfPart).max(1_000),
   /** The viewer of the export. Only `all` can be verified. */
@@ -79,7 +72,6 @@ export interface RowLine {
   readonly packed: string
 }
 
-/** An event of a running game, as the viewer may see it. */
 export const eventLine = z.strictObject({
   event: z.int().min(1),
   at: time,
@@ -99,10 +91,8 @@ export const end = z.strictObject({
 export type End = z.infer<typeof end>
 export const endLine = z.strictObject({ end, kid: z.string().max(60), sig: z.string().max(100) })
 
-/** The last line. A file without it was cut. */
 export const eofLine = z.strictObject({ eof: z.strictObject({ games: count, rows: count }) })
 
-/** A row that was read. Its bytes are not decoded, because not every reader needs the text. */
 export interface RowRead extends Omit<RowLine, 'packed'> {
   readonly packed: Buffer
 }
@@ -114,7 +104,6 @@ const rowStart =
 export const START_BYTES = 160
 const ROW_END = Buffer.from(']}')
 
-/** Parses a line without its line end. */
 export function rowIn(line: Buffer): RowRead | null {
   const found = rowStart.exec(line.toString('latin1', 0, START_BYTES))
   if (!found || !line.subarray(-ROW_END.length).equals(ROW_END)) return null
@@ -132,29 +121,28 @@ export const signedText = (endText: string): string =>
 
 /** Why an import is refused, in the order of the checks. */
 export const importFaults = {
-  'line-too-long': 'the line is longer than a line may be',
-  'file-too-large': 'the file is larger than is taken here',
-  'not-utf8': 'the line is no text in UTF-8',
-  malformed: 'the line is not what belongs there',
-  'version-unknown': 'the file is of a format that is not known here',
-  'ruleset-unknown': 'there is no such ruleset here',
-  'pack-unknown': 'the content pack does not stand before its game',
-  'pack-differs': 'the content pack is not the one of its hash',
-  'pack-malformed': 'the content pack is not one of its ruleset',
-  'digest-differs': 'the lines of the game are not those that were signed',
-  'signature-wrong': 'the signature is not by the key that it names',
-  'counts-differ': 'rows, events or head are not what the end says',
-  'not-whole': 'of the game there is only what somebody might see of it',
-  'commitment-differs': 'the seed is not the one that was committed to',
-  'chain-broken': 'the chain of hashes breaks',
-  'judged-otherwise': 'a cause leaves other events',
-  'told-otherwise': 'what is told of the game is not what its log says',
+  'line-too-long': 'the line is too long',
+  'file-too-large': 'the file is too large',
+  'not-utf8': 'the line is not valid UTF-8',
+  malformed: 'the line has a wrong type or place',
+  'version-unknown': 'the file has an unknown format',
+  'ruleset-unknown': 'the ruleset is unknown here',
+  'pack-unknown': 'the content pack must precede its game',
+  'pack-differs': 'the content pack does not match its hash',
+  'pack-malformed': 'the content pack is for another ruleset',
+  'digest-differs': 'the lines of the game differ from the signed ones',
+  'signature-wrong': 'the signature does not match the named key',
+  'counts-differ': 'rows, events or head differ from the end line',
+  'not-whole': "the export contains only one viewer's part of the game",
+  'commitment-differs': 'the seed does not match the commitment',
+  'chain-broken': 'the hash chain is broken',
+  'judged-otherwise': 're-executing a cause gives different events',
+  'told-otherwise': 'the description of the game contradicts its log',
   'not-ended': 'the game does not end with its last row',
-  cut: 'the file ends before its end',
+  cut: 'the file is incomplete',
 } as const
 export type ImportFault = keyof typeof importFaults
 
-/** The first error of a file. */
 export class ImportInvalid extends Error {
   readonly line: number
   readonly code: ImportFault

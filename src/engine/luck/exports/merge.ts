@@ -21,12 +21,10 @@ export class Merge {
   get games(): number {
     return this.#games
   }
-  /** True after the end of the current file. */
   get isOver(): boolean {
     return this.#isOver
   }
 
-  /** True if the line belongs in the merged file. */
   take(line: Uint8Array): boolean {
     this.#lines += 1
     this.#isOver = false

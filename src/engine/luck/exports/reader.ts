@@ -21,7 +21,6 @@ import {
 } from './format.ts'
 import { type KnownKeys, type Signed, signatureOf } from './signatures.ts'
 
-/** A valid line in its place. */
 export type Item =
   | { readonly kind: 'start'; readonly start: ExportStart }
   | { readonly kind: 'pack'; readonly pack: PackLine; readonly content: unknown }
@@ -56,14 +55,13 @@ export class ExportReader {
     this.#keys = keys
   }
 
-  /** Number of the last line, from 1. */
   get line(): number {
     return this.#line
   }
 
   take(bytes: Uint8Array): Item {
     this.#line += 1
-    if (this.#isOver) throw this.#invalid('malformed', 'nothing comes behind the end')
+    if (this.#isOver) throw this.#invalid('malformed', 'the file continues after its end')
     if (!isUtf8(bytes)) throw this.#invalid('not-utf8')
     const line = withoutEnd(bytes)
     if (!this.#hasStarted) return this.#started(line.toString())

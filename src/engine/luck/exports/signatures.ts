@@ -47,7 +47,6 @@ export const thumbprint = (x: string): string =>
 /** `unknown`: not signed, or by none of the known keys. */
 export type SignatureFound = 'good' | 'wrong' | 'unknown'
 
-/** `kid` is null if the game is not signed. */
 export interface Signed {
   readonly signature: SignatureFound
   readonly kid: string | null

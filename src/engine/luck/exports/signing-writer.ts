@@ -9,10 +9,8 @@ import {
   signedText,
 } from './format.ts'
 
-/** Signs without revealing the key. */
 export interface Signer {
   readonly kid: string
-  /** Public key, as `x` in RFC 8037. */
   readonly publicKey: string
   sign(text: string): string
 }
@@ -58,7 +56,6 @@ export class SigningWriter {
     this.#digest.update(text)
   }
 
-  /** Counts the rows of these lines. */
   passed(rows: number, events: number, head: string | null): void {
     this.#rows += rows
     this.#events = events

@@ -29,7 +29,6 @@ export interface ExamineTerms {
   readonly receipts?: readonly Receipt[]
   /** Observes the commits of each game. */
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
-  /** Called for every valid line. */
   readonly onItem?: (item: Item) => void
 }
 
@@ -63,7 +62,6 @@ class Examiner {
   #game: GameLine | null = null
   #line = 0
   #examined: Examined | null = null
-  /** Line of the first error of the game. */
   #falseAt: number | null = null
 
   constructor(terms: ExamineTerms) {
@@ -150,9 +148,10 @@ class Examiner {
     if (!commitmentHolds) return wrong('commitment-differs')
     if (broken) return wrong('chain-broken', `after version ${broken.version}: ${broken.reason}`)
     // Rows may lack heads, but the last head covers them all.
-    if (end.head !== found.head) return wrong('chain-broken', 'the last head is not the one told')
+    if (end.head !== found.head)
+      return wrong('chain-broken', 'the last head differs from the end line')
     const stray = receipts.find(({ reason }) => reason !== null)
-    if (stray) return wrong('chain-broken', `${stray.head} is not on it: ${stray.reason}`)
+    if (stray) return wrong('chain-broken', `${stray.head} is not in the chain: ${stray.reason}`)
     if (difference)
       return wrong(
         'judged-otherwise',
@@ -161,7 +160,7 @@ class Examiner {
     const isCut = status !== 'running' && altered.includes('status')
     if (isCut) return wrong('not-ended')
     return altered.length > 0
-      ? wrong('told-otherwise', `told otherwise: ${altered.join(', ')}`)
+      ? wrong('told-otherwise', `differs from the log: ${altered.join(', ')}`)
       : null
   }
 }

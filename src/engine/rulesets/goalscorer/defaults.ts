@@ -10,17 +10,17 @@ import type { Goalscorer, Play } from './types.ts'
 /** The maximum: a Goalkeeper with 5 moves, five First Teamers with 8 and four with 4. */
 const MOVES_MAX = 61
 
-const firstMove: Default<Goalscorer> = (play, asked) => itemAt(movesOf(play, asked), 0)
+const firstMove: Default<Goalscorer> = (play, question) => itemAt(movesOf(play, question), 0)
 
 /** The first legal move in canonical order; for First Teamers the first without a capture. */
 export const defaults: Ruleset<Goalscorer>['defaults'] = {
   'youth-move': firstMove,
   penalty: firstMove,
   offside: firstMove,
-  'first-teamer-move': (play, asked) => {
+  'first-teamer-move': (play, question) => {
     const captures = (move: Move) =>
       'to' in move && occupantOf(play, squareNumber(move.to)) !== null
-    const moves = movesOf(play, asked)
+    const moves = movesOf(play, question)
     return moves.find((move) => !captures(move)) ?? itemAt(moves, 0)
   },
   'debut-move': firstMove,

@@ -6,7 +6,6 @@ import type { AwardKind, Draft, Status } from './state.ts'
 import type { Goalscorer } from './types.ts'
 
 export const evolve: Ruleset<Goalscorer>['evolve'] = {
-  // The table holds all of it already.
   'game.started': () => {},
   'counters.dealt': (draft, { counters }) => {
     for (const { counter: id, identity, status, square } of counters) {

@@ -1,5 +1,6 @@
 import { defineRuleset, noChoice } from '../../kernel/define.ts'
 import { decided } from '../../kernel/rule.ts'
+import { beats } from './beats.ts'
 import { bot, considers } from './bot/bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { housePack } from './content/house.ts'
@@ -54,6 +55,7 @@ export const goalscorer = defineRuleset<Goalscorer>({
   outcome,
   imagine,
   words,
+  beats,
   text,
   bot,
   considers,

@@ -7,13 +7,10 @@ const rows = z.union([z.literal(10), z.literal(12), z.literal(14)])
 
 export const optionsSchema = z.strictObject({
   rows: rows.default(10),
-  /** Turns for each seat; null without a limit. */
   turnLimit: z.int().min(5).max(200).nullable().default(20),
-  /** Id of a formation of the content pack. */
   formation: z.string().max(40).default('four-four-two'),
   goalkeeperCapturable: z.boolean().default(true),
   offsideMayRevealSubstitute: z.boolean().default(false),
-  /** Reveals a counter when the Substitute replaces it. */
   revealReplacedCounter: z.boolean().default(false),
   decisionTimeLimitSeconds: z.int().min(5).max(86_400).nullable().default(null),
 })

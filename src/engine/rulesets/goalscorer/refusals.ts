@@ -1,60 +1,63 @@
 import { problemOf } from '../../kernel/rule.ts'
 
 export const refusals = {
-  'not-your-counter': { clause: 'GS-25', says: 'That is not one of your counters.' },
+  'not-your-counter': { clause: 'GS-25', says: 'That is not your counter.' },
   'counter-not-on-pitch': {
     clause: 'GS-11',
     says: 'That counter is not on the Pitch ({status}).',
   },
   'not-a-youth-counter': {
     clause: 'GS-25',
-    says: 'That counter is a First Teamer: the first move of a turn is for a Youth Counter.',
+    says: 'That counter is a First Teamer. Move a Youth Counter first.',
   },
   'not-a-first-teamer': {
     clause: 'GS-28',
-    says: 'That counter is a Youth Counter: the second move of a turn is for a First Teamer.',
+    says: 'That counter is a Youth Counter. Your second move is for a First Teamer.',
   },
   'square-off-pitch': {
     clause: 'GS-11',
-    says: 'There is no such square: the Pitch has {rows} rows.',
+    says: 'The Pitch has no such square: it has {rows} rows.',
   },
   'not-one-square-forward': {
     clause: 'GS-26',
-    says: 'A Youth Counter goes one square, straight or diagonally forwards.',
+    says: 'A Youth Counter moves one square forwards, straight or diagonally.',
   },
-  'not-one-square': { clause: 'GS-28', says: 'A First Teamer goes one square.' },
-  'defender-no-diagonal': { clause: 'GS-30', says: 'Numbers 2 to 6 do not go diagonally.' },
+  'not-one-square': { clause: 'GS-28', says: 'A First Teamer moves one square.' },
+  'defender-no-diagonal': { clause: 'GS-30', says: 'Numbers 2 to 6 cannot move diagonally.' },
   'goalkeeper-outside-area': {
     clause: 'GS-31',
-    says: 'The Goalkeeper stays in its own area.',
+    says: "The Goalkeeper cannot leave its Goalkeeper's Area.",
   },
-  'square-occupied-by-own': { clause: 'GS-10', says: 'One of your own counters stands there.' },
+  'square-occupied-by-own': { clause: 'GS-10', says: 'Your own counter is on that square.' },
   'youth-cannot-capture': {
     clause: 'GS-27',
-    says: 'A Youth Counter captures nobody: the square must be empty.',
+    says: 'A Youth Counter cannot capture. Choose an empty square.',
   },
   'goalkeeper-protected': {
     clause: 'GS-R22',
-    says: 'At this table the Goalkeeper cannot be captured.',
+    says: 'The Goalkeeper cannot be captured in this game.',
   },
   'debut-square-not-allowed': {
     clause: 'GS-R12',
-    says: 'The debut of this counter ({identity}) does not lead there.',
+    says: 'This counter ({identity}) cannot make its debut there.',
   },
   'substitute-not-available': {
     clause: 'GS-60',
-    says: 'Your Substitute has left the game or is already on.',
+    says: 'Your Substitute is out of the game or already on the Pitch.',
   },
-  'target-not-opponent': { clause: 'GS-42', says: 'Pick a counter of the other side.' },
+  'target-not-opponent': { clause: 'GS-42', says: "Pick one of the other side's counters." },
   'target-not-youth': {
     clause: 'GS-R27',
-    says: 'Pick a Youth Counter: that one is a First Teamer.',
+    says: 'That counter is a First Teamer. Pick a Youth Counter.',
   },
   'target-not-on-pitch': {
     clause: 'GS-R27',
     says: 'That counter is not on the Pitch ({status}).',
   },
-  'target-already-revealed': { clause: 'GS-R28', says: 'Everybody knows that counter already.' },
+  'target-already-revealed': {
+    clause: 'GS-R28',
+    says: 'That counter is revealed already. Pick a hidden one.',
+  },
 } as const
 
 export const problem = problemOf(refusals)

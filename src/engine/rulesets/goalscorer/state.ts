@@ -22,7 +22,6 @@ const stepSchema = z.enum([...KINDS, 'ended'])
 export const awardKindSchema = z.enum(['penalty', 'offside'])
 export type AwardKind = z.infer<typeof awardKindSchema>
 
-/** Replaces the next Youth Counter move of the seat whose counter was captured. */
 const awardSchema = z.strictObject({ kind: awardKindSchema, seat, causedBy: counter })
 
 export const scoreSchema = z.tuple([z.int(), z.int()])
@@ -37,7 +36,6 @@ export const goalSchema = z.strictObject({
 })
 export type Goal = z.infer<typeof goalSchema>
 
-/** The seat that cannot make its next required move. */
 export const stuckSchema = z.strictObject({
   seat,
   step: z.enum(['youth-move', 'first-teamer-move']),
@@ -54,18 +52,15 @@ export type EndReason = z.infer<typeof resultSchema>['reason']
 
 /** Lists by number: counters as in `read/counters.ts`, squares as in `read/pitch.ts`. */
 export interface Draft {
-  /** Odd for home, even for away. */
   turn: number
   seat: number
   step: z.infer<typeof stepSchema>
   /** True after the second move, until the next turn opens. */
   turnOver: boolean
   award: z.infer<typeof awardSchema> | null
-  /** The Youth Counter on the Goal Line whose debut is next. */
   debut: number | null
   identities: Identity[]
   statuses: Status[]
-  /** Null off the Pitch. */
   squares: (number | null)[]
   revealed: boolean[]
   /** The counter on each square: the inverse of `squares`. */
@@ -75,7 +70,6 @@ export interface Draft {
   result: z.infer<typeof resultSchema> | null
 }
 
-/** Before the deal and the first turn. */
 export function initial({ options }: { readonly options: Options }): Draft {
   const counters = 2 * COUNTERS_PER_SEAT
   return {
@@ -101,7 +95,6 @@ const counterView = z.strictObject({
   seat,
   status: statusSchema,
   square: square.nullable(),
-  /** True if everyone knows the identity. */
   revealed: z.boolean(),
   identity: identity.nullable(),
 })
@@ -114,12 +107,10 @@ export const viewSchema = z.strictObject({
   seat,
   step: stepSchema,
   award: awardSchema.nullable(),
-  /** The Youth Counter on the Goal Line whose debut is next. */
   debut: counter.nullable(),
   score: scoreSchema,
   goals: z.array(goalSchema),
   result: resultSchema.nullable(),
-  /** All 24, in canonical order. */
   counters: z.array(counterView),
   /** For each seat: the hidden identities among its counters. */
   unknown: z.array(z.array(identity)).length(2),

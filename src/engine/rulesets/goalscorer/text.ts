@@ -19,11 +19,10 @@ import type { Goalscorer, View } from './types.ts'
 type Counter = View['counters'][number]
 
 const KEY =
-  'Key: H home, A away, then where the counter started: a move names Hy3 home-y3. After the ' +
-  'colon who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter all know; ' +
+  'Key: H home, A away, then the name of the counter: moves call Hy3 home-y3. After the colon ' +
+  'its identity: S Star Player, ? hidden; F First Teamer, * revealed Youth Counter; ' +
   "! the other side's next First Teamer move could capture it."
 
-/** Row by row as on the table, home at the bottom. */
 export const text: Ruleset<Goalscorer>['text'] = (view, viewer) => {
   const offPitch = view.counters.filter(({ square }) => square === null).map(asOff)
   return [
@@ -41,7 +40,6 @@ export const text: Ruleset<Goalscorer>['text'] = (view, viewer) => {
 }
 
 const nameOf = (seat: number): string => SEAT_NAMES[seat === HOME ? HOME : AWAY]
-/** With the number that moves and responses use for the seat. */
 const sideOf = (seat: number): string => `${nameOf(seat)} (seat ${seat})`
 
 function headOf({ options, turn, score, seat, step }: View, viewer: Viewer): string {
@@ -51,8 +49,8 @@ function headOf({ options, turn, score, seat, step }: View, viewer: Viewer): str
   const [home, away] = score
   const goal = viewer === HOME ? `up, towards row ${rows}` : 'down, towards row 1'
   const self = typeof viewer === 'number' ? ` You are ${sideOf(viewer)} and move ${goal}.` : ''
-  const asked = step === 'ended' ? 'ended' : `${sideOf(seat)} to answer ${step}`
-  return `Goalscorer, turn ${turn}${limit}: ${asked}. Home ${home}, away ${away}.${self}`
+  const next = step === 'ended' ? 'ended' : `${sideOf(seat)} to answer ${step}`
+  return `Goalscorer, turn ${turn}${limit}: ${next}. Home ${home}, away ${away}.${self}`
 }
 
 const CELL = 8
@@ -75,7 +73,6 @@ function boardOf(view: View): string[] {
 
 const HALF_WAY = `   ${'- '.repeat((COLUMNS * CELL) / 2)}Half Way Line`
 
-/** A Goalkeeper's Area is the last two rows of a side. */
 function areaOf(row: number, rows: number): string {
   if (row === rows || row === 1) return `| ${row === 1 ? 'home' : 'away'} Goal Line`
   if (row === rows - 1 || row === 2) return `| ${row === 2 ? 'home' : 'away'} Goalkeeper's Area`
@@ -101,12 +98,12 @@ const asOff = ({ id, status, identity }: Counter): string =>
   `${id} ${status} (${shortOf(identity)})`
 
 const unknownOf = ({ unknown }: View, seat: number): string =>
-  `Not known to all, ${nameOf(seat)}: ${listed(at(unknown, seat).map(shortOf), ', ')}`
+  `Still hidden, ${nameOf(seat)}: ${listed(at(unknown, seat).map(shortOf), ', ')}`
 
 function nextOf({ award, debut, result }: View): string[] {
   const lines: string[] = []
   if (award) lines.push(`${award.kind} for ${nameOf(award.seat)}: ${award.causedBy} was captured`)
-  if (debut) lines.push(`${debut} has reached the Goal Line and makes its debut`)
+  if (debut) lines.push(`${debut} is on the Goal Line and makes its debut`)
   if (result) {
     const winner = result.winner === null ? 'a draw' : `${nameOf(result.winner)} wins`
     lines.push(`The end (${result.reason}): ${winner}`)

@@ -24,4 +24,3 @@ export type State = kernel.State<Goalscorer>
 export type Table = kernel.Table<Goalscorer>
 export type At = kernel.At<Goalscorer>
 export type Play = ruleset.Play<Goalscorer>
-export type Answer<T extends Move['type']> = ruleset.Answer<Goalscorer, T>

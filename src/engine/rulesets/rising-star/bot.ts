@@ -10,10 +10,6 @@ import { negotiationOf, swapOf } from './read/turn.ts'
 import type { HomeOrAway, Score, View } from './state.ts'
 import type { At, Match, RisingStar } from './types.ts'
 
-/**
- * Takes the better contract, Agent and fee, and spends a card if its effect is worth more than
- * keeping it.
- */
 export const bot: Bot<RisingStar> = (turn) => considers(turn)[0] ?? null
 
 /** Candidates, best first. Tokens are all alike. */
@@ -48,7 +44,6 @@ interface Weighed {
   readonly value: number
 }
 
-/** Best first; stable among equals. */
 const ranked = (weighed: readonly Weighed[]): Move[] =>
   weighed.toSorted((one, other) => other.value - one.value).map(({ move }) => move)
 
@@ -110,7 +105,6 @@ function isNewBetter(seen: Seen): boolean {
   return rate(drawn) > rate(held)
 }
 
-/** Few cards to answer with, then far behind: their gain hurts least. */
 function rankedRivals(seen: Seen): PlayerSeen[] {
   const { seats } = seen.state.shared
   const rivals = rivalsOf(seen, seen.me.no).map((seat) => at(seats, seat))
@@ -137,7 +131,6 @@ function rankedCards(seen: Seen): Move[] {
   return ranked([{ move: { type: 'decline-match-event' }, value: rate(score) }, ...played])
 }
 
-/** Value of a score to the deciding side, after the other side's answer. */
 function worthOf(seen: Seen, match: Match, side: HomeOrAway): (score: Score) => number {
   const stakes = stakesOf(seen, match, side)
   const plain = (score: Score) => {
@@ -151,7 +144,6 @@ function worthOf(seen: Seen, match: Match, side: HomeOrAway): (score: Score) => 
   return (score) => afterReply(unseen, cards, score, plain)
 }
 
-/** Match Events that other seats may hold: all except the own ones. */
 function unseenEvents({ table: { content }, me }: Seen): ScoreEffect[][] {
   const mine = me.matchEvents ?? []
   return bookOf(content).all.dayToDay.flatMap((id) => {
@@ -195,7 +187,6 @@ function expected(
 
 const CUP_STAKES: Stakes = { win: 20, level: 10, loss: 0 }
 
-/** Points for the own seat, minus the average gain of the others. */
 function stakesOf({ table }: Seen, match: Match, side: HomeOrAway): Stakes {
   if (isCup(match.kind)) return CUP_STAKES
   const { win, draw } = POINTS[match.kind]
@@ -208,7 +199,6 @@ const CUP_RANGE = 12
 const KEPT_PER_SEASON = 1
 const KEPT_FOR_CUP = 1
 
-/** Value of keeping the card; 0 in the last match. */
 function keptFor(seen: Seen, { kind }: Match, effects: readonly ScoreEffect[]): number {
   if (isCup(kind)) return 0
   const { table, me } = seen
@@ -219,7 +209,6 @@ function keptFor(seen: Seen, { kind }: Match, effects: readonly ScoreEffect[]): 
   return (KEPT_PER_SEASON * Math.min(1, left) + nearCup) * strengthOf(effects)
 }
 
-/** Goals by which the card can change a score. */
 function strengthOf(effects: readonly ScoreEffect[]): number {
   const goals = effects.map((effect) =>
     effect.kind === 'score' ? Math.abs(effect.own ?? 0) + Math.abs(effect.opponent ?? 0) : 2,

@@ -57,7 +57,6 @@ function cardQuestion(match: Match): Question | null {
   }
 }
 
-/** Playing a card is optional; everything else must be answered. */
 export const paces: Ruleset<RisingStar>['paces'] = {
   'choose-token': { share: 1 },
   roll: { share: 1 },

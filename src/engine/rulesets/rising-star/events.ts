@@ -48,7 +48,6 @@ const cardKept = tagged('card.kept', {
   category,
   slot: z.union([slotSchema, z.enum(['magicSponges', 'matchEvents'])]),
   card,
-  /** Match Event Cards in the hand including this one; null for other cards. */
   handCount: countSchema.nullable(),
 })
 const seatRemoved = tagged('seat.removed', {
@@ -223,7 +222,6 @@ const matchEvents = {
       side,
       card,
       rerolled: z.array(d12),
-      /** For the current period. */
       score: scoreSchema,
       period: z.enum(['normal-time', 'extra-time']),
       stage,
@@ -236,7 +234,6 @@ const matchEvents = {
       match,
       red: d12,
       blue: d12,
-      /** For extra time alone. */
       score: scoreSchema,
       aggregate: scoreSchema,
       stage,
@@ -250,7 +247,6 @@ const matchEvents = {
       red: d12,
       blue: d12,
       scored: z.boolean(),
-      /** After this kick. */
       tally: scoreSchema,
     }),
   ),
@@ -259,7 +255,6 @@ const matchEvents = {
       match,
       winner: z.enum(['home', 'away', 'draw']),
       decidedBy: z.enum(['normal-time', 'extra-time', 'penalties', 'walkover']),
-      /** For normal time. */
       score: scoreSchema.nullable(),
       extraTime: scoreSchema.nullable(),
       penalties: penaltiesSchema.nullable(),

@@ -234,5 +234,4 @@ const matchOf = ({ shared }: Draft) => sure(shared.match, 'match')
 const negotiationOf = ({ shared }: Draft) => sure(shared.negotiation, 'negotiation')
 const tiebreakOf = ({ shared }: Draft) => sure(shared.tiebreak, 'tiebreak')
 
-/** For events that only inform and change nothing. */
 function notice() {}

@@ -1,5 +1,6 @@
 import { defineRuleset, noChoice } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
+import { beats } from './beats.ts'
 import { bot, considers } from './bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { housePack } from './content/house.ts'
@@ -53,6 +54,7 @@ export const risingStar = defineRuleset<RisingStar>({
   outcome,
   imagine,
   words,
+  beats,
   text,
   bot,
   considers,

@@ -4,17 +4,13 @@ import { refuse } from '../../kernel/refusal.ts'
 const SEASONS_MAX = 15
 
 export const optionsSchema = z.strictObject({
-  /** Length of every career (RS-120). */
   seasons: z.int().min(1).max(SEASONS_MAX).default(3),
   tokenSelection: z.enum(['choose', 'assigned']).default('choose'),
   physioFeeTiming: z.enum(['third-failed-roll', 'fourth-turn']).default('third-failed-roll'),
   shortfall: z.enum(['write-off', 'debt']).default('write-off'),
   cupCardWindow: z.enum(['normal-time', 'until-used']).default('normal-time'),
-  /** A deck whose cards have all been drawn is shuffled before the next draw (RS-R61). */
   reshuffle: z.boolean().default(false),
-  /** The engine answers `roll` at once, and `physio` for a seat without a Magic Sponge. */
   autoRoll: z.boolean().default(false),
-  /** Number of turns that ends the game; null: none. Default: 100 a seat and season. */
   turnCap: z.int().min(2).nullable().optional(),
 })
 export interface Options extends z.infer<typeof optionsSchema> {}

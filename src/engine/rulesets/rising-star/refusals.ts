@@ -3,36 +3,36 @@ import { problemOf } from '../../kernel/rule.ts'
 export const refusals = {
   'token-taken': {
     clause: 'RS-103',
-    says: 'No two seats have the same token: {token} is taken.',
+    says: 'Another player has the token {token}. Choose another one.',
   },
-  'unknown-token': { clause: 'RS-103', says: 'There is no token {token} at this table.' },
+  'unknown-token': { clause: 'RS-103', says: 'This game has no token {token}.' },
   'no-magic-sponge': {
     clause: 'RS-309',
-    says: 'A Magic Sponge is played from the own cards: you hold none.',
+    says: 'You hold no Magic Sponge.',
   },
   'offer-not-available': {
     clause: ['RS-601', 'RS-606', 'RS-610'],
-    says: 'A contract that is signed is one of those on offer: {card} is not.',
+    says: '{card} is not on offer. Sign one of the offered contracts.',
   },
   'decline-not-allowed': {
     clause: ['RS-606', 'RS-610'],
-    says: 'On {cause} the old contract is lost, so one of the offers is accepted.',
+    says: '{cause} ends your old contract: sign one of the offers.',
   },
   'rival-not-eligible': {
     clause: 'RS-721',
-    says: 'A rival is another seat that has not resigned: {seat} is none.',
+    says: '{seat} cannot be your rival: choose another player who is still in the game.',
   },
   'rival-injured': {
     clause: 'RS-729',
-    says: 'An injured seat cannot be chosen as rival: {seat} is in the Physio Room.',
+    says: '{seat} is injured and cannot be your rival.',
   },
   'card-not-held': {
     clause: 'RS-422',
-    says: 'A Match Event is played from the own hand: {card} is not in it.',
+    says: 'You do not hold {card}.',
   },
   'not-a-match-event': {
     clause: 'RS-423',
-    says: 'Match Events alone are played in a match: {card} is none.',
+    says: '{card} is not a Match Event. Only Match Events are played in a match.',
   },
 } as const
 

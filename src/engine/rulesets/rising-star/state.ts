@@ -50,7 +50,6 @@ export const matchKindSchema = z.enum([
 ])
 export type MatchKind = z.infer<typeof matchKindSchema>
 
-/** A seat, a team without an owner, or the club of the Cup Final. */
 export const sideSchema = z.union([
   z.strictObject({ seat: seatSchema }),
   z.strictObject({ absent: tokenSchema }),
@@ -85,7 +84,6 @@ const matchSchema = z.strictObject({
   kind: matchKindSchema,
   home: sideSchema,
   away: sideSchema.nullable(),
-  /** Null before the dice, and in a walkover. */
   score: scoreSchema.nullable(),
   stage: stageSchema,
   used: z.strictObject({ home: z.boolean(), away: z.boolean() }),
@@ -96,7 +94,6 @@ const matchSchema = z.strictObject({
 const tiebreakSchema = z.strictObject({
   tied: z.array(seatSchema),
   finalists: z.tuple([seatSchema, seatSchema]).nullable(),
-  /** Tied, but not in the final. */
   out: z.array(seatSchema),
   champion: seatSchema.nullable(),
 })
@@ -149,11 +146,9 @@ const playerSeenSchema = z.strictObject({
   sponsorships: sponsorshipsSchema,
   magicSponges: cards,
   matchEventCount: countSchema,
-  /** For the viewer's own seat; for all seats to admins, and to everyone at the end. */
   matchEvents: cards.nullable(),
   /** True from the resignation on. The seat is removed when the current turn ends. */
   resigning: z.boolean(),
-  /** 1 for the first to leave. */
   resignOrder: countSchema.nullable(),
 })
 
@@ -164,19 +159,14 @@ export const viewSchema = z.strictObject({
   turn: turnSchema.nullable(),
   die: rollSchema.nullable().describe('The last roll of the die; null before the first.'),
   deckCounts: deckCountsSchema,
-  /** From the top down; for admins, and for everyone at the end. */
   decks: decksSchema.nullable(),
-  /** For each deck: cards above the returned ones; null without `reshuffle`. */
   untilShuffle: deckCountsSchema.nullable(),
-  /** Black contracts out of play. */
   box: cards,
   negotiation: negotiationSchema.nullable(),
   swap: swapSchema.nullable(),
-  /** Number of matches so far, and the id of the last one. */
   matches: countSchema,
   /** Kept until the turn ends, so that a derby is played only once. */
   match: matchSchema.nullable(),
-  /** The score after each own card, for the seat that may play one. */
   previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),
   tiebreak: tiebreakSchema.nullable(),
   result: resultSchema.nullable(),
@@ -185,7 +175,6 @@ export const viewSchema = z.strictObject({
 export interface View extends z.infer<typeof viewSchema> {}
 
 const playerSchema = playerSeenSchema.omit({ matchEventCount: true, matchEvents: true })
-/** The public state: the view without counts and private fields. */
 const sharedSchema = viewSchema
   .omit({ deckCounts: true, decks: true, previews: true })
   .extend({ seats: z.array(playerSchema) })
@@ -193,7 +182,6 @@ const sharedSchema = viewSchema
 export interface Draft {
   shared: z.infer<typeof sharedSchema>
   secret: {
-    /** The top card is first. */
     decks: z.infer<typeof decksSchema>
     hands: string[][]
   }

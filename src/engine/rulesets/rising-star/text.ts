@@ -36,14 +36,14 @@ function headline({ phase, turn, match, swap, negotiation }: View, table: Table)
   if (phase === 'choosing-tokens') return `Rising Star, ${seasons}: tokens are being chosen.`
   if (phase === 'tiebreak') return `Rising Star, ${seasons}: the final match for the title.`
   if (!turn) return `Rising Star, ${seasons}.`
-  const asked = match
+  const now = match
     ? 'a match is being played'
     : swap
       ? `seat ${turn.seat} decides on a swap`
       : negotiation
         ? `seat ${turn.seat} negotiates`
         : { roll: 'to roll', physio: 'in the physio room', tile: 'to choose a rival' }[turn.stage]
-  return `Rising Star, ${seasons}, turn ${turn.number} of seat ${turn.seat}: ${asked}.`
+  return `Rising Star, ${seasons}, turn ${turn.number} of seat ${turn.seat}: ${now}.`
 }
 
 function playerLine(player: PlayerSeen, { content, options }: Table): string {
@@ -91,10 +91,10 @@ function handLines({ seats, previews }: View, { content }: Table): string[] {
   return seats.flatMap(({ no, matchEvents }) => {
     if (matchEvents === null || matchEvents.length === 0) return []
     const cards = matchEvents.map((id) => {
-      const { text: told, effects } = matchEventOf(content, id)
+      const { text: printed, effects } = matchEventOf(content, id)
       const after = previews?.find(({ card }) => card === id)?.score
       const makes = after ? `, would make it ${scoreText(after)}` : ''
-      return `  ${id} "${told}" ${effects.map(scoreEffectCalled).join(', ')}${makes}`
+      return `  ${id} "${printed}" ${effects.map(scoreEffectCalled).join(', ')}${makes}`
     })
     return [`Match Event Cards of seat ${no}:`, ...cards]
   })
@@ -118,7 +118,7 @@ function aheadLines(you: PlayerSeen | undefined, { phase }: View, { content }: T
 function negotiationLines({ negotiation }: View, { content }: Table): string[] {
   if (!negotiation) return []
   const { seat, cause, offers } = negotiation
-  const may = cause === 'contract' ? 'one may be accepted' : 'one must be accepted'
+  const may = cause === 'contract' ? 'sign one or none' : 'sign one'
   return [
     `Offers to seat ${seat} on ${cause.toUpperCase()} (${may}):`,
     ...offers.map((card) => `  ${contractLine(content, card)}`),
@@ -130,7 +130,7 @@ function swapLines({ swap }: View, { content }: Table): string[] {
   const { seat, held, drawn } = swap
   return [
     `Seat ${seat} holds ${cardLine(content, held)} and has drawn ${cardLine(content, drawn)}:` +
-      ' one of them can be kept.',
+      ' keep one of them.',
   ]
 }
 
@@ -138,14 +138,14 @@ function matchLines({ match, tiebreak }: View, { content }: Table): string[] {
   const lines = tiebreak ? [`Tied for first place: seats ${tiebreak.tied.join(', ')}.`] : []
   if (!match) return lines
   const { kind, home, away, score, extraTime, stage } = match
-  const asked = sideAsked(stage)
+  const side = sideAsked(stage)
   const name = (side: Side | null) => (side ? sideName(side, content) : 'nobody')
   return [
     ...lines,
     `Match (${kind}): ${name(home)} at home, ${name(away)} away` +
       (score ? `, ${scoreText(score)}` : '') +
       (extraTime ? `, extra time ${scoreText(extraTime)}` : '') +
-      (asked ? `; ${asked} may play one Match Event Card or decline.` : '.'),
+      (side ? `; ${side} may play one Match Event Card or decline.` : '.'),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { NoChoice } from '../../kernel/define.ts'
-import type { Answer as AnswerOf, Play as PlayOf } from '../../kernel/ruleset.ts'
+import type { Play as PlayOf } from '../../kernel/ruleset.ts'
 import type { State as StateOf, Table as TableOf } from '../../kernel/types.ts'
 import type { Content } from './content/schema.ts'
 import type { Event } from './events.ts'
@@ -31,7 +31,6 @@ export interface RisingStar {
 export type Table = TableOf<RisingStar>
 export type State = StateOf<RisingStar>
 export type Play = PlayOf<RisingStar>
-export type Answer<T extends Move['type']> = AnswerOf<RisingStar, T>
 /** The public part of a position. A `Play` or a view fits. */
 export interface At {
   readonly table: Table

@@ -8,7 +8,6 @@ import { preview } from './read/score.ts'
 import type { View } from './state.ts'
 import type { State, Table } from './types.ts'
 
-/** Public state, counts, and the viewer's own cards; everything at the end. */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { decks, hands } = state.secret
   const open = copied(state.shared)

@@ -18,7 +18,6 @@ export const byId = <T extends { readonly id: string }>(
   items: readonly T[],
 ): ReadonlyMap<string, T> => new Map(items.map((item) => [item.id, item]))
 
-/** The game itself named the item; a missing one is a bug. */
 export function found<T>(items: ReadonlyMap<string, T>, id: string): T {
   const item = items.get(id)
   if (item === undefined) throw new RangeError(`the pack has no ${id}`)

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 
 export type Path = readonly (string | number)[]
 
-/** An error in a content pack that makes it unplayable. */
 export interface Fault {
   /** The check of the specification that failed, such as `V3`. */
   readonly rule: string
@@ -15,7 +14,6 @@ export const fault = (rule: string, path: Path, says: string): Fault => ({ rule,
 export const unless = (holds: boolean, rule: string, path: Path, says: string): Fault[] =>
   holds ? [] : [fault(rule, path, says)]
 
-/** Warnings for a pack's authors about equal names. */
 export const namesakes = (what: string, names: readonly string[]): string[] =>
   [...new Set(repeated(names))].map((name) => `two ${what} are called ${name}`)
 

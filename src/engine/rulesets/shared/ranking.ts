@@ -1,6 +1,5 @@
 import type { Seat } from '../../kernel/types.ts'
 
-/** Groups of equal rating, the highest first; within a group in the given order. */
 export function groupsBy<T>(items: readonly T[], ratingOf: (item: T) => number): T[][] {
   const levels = [...new Set(items.map(ratingOf))].sort((one, other) => other - one)
   return levels.map((level) => items.filter((item) => ratingOf(item) === level))

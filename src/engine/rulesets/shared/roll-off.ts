@@ -7,8 +7,7 @@ export const ROLL_OFF_ROUNDS_MAX = 100
 interface RollOff<R> {
   roll(seat: Seat): R
   worth(roll: R): number
-  /** Called after each round, to record it. Rounds count from 1. */
-  told(rolls: readonly (R & { readonly seat: Seat })[], round: number): void
+  onRound(rolls: readonly (R & { readonly seat: Seat })[], round: number): void
   readonly roundsMax?: number
 }
 
@@ -18,12 +17,12 @@ interface RollOff<R> {
  */
 export function rollOff<R extends object>(
   seats: readonly Seat[],
-  { roll, worth, told, roundsMax = ROLL_OFF_ROUNDS_MAX }: RollOff<R>,
+  { roll, worth, onRound, roundsMax = ROLL_OFF_ROUNDS_MAX }: RollOff<R>,
 ): readonly Seat[] {
   let tied = seats
   for (let round = 1; tied.length > 1 && round <= roundsMax; round += 1) {
     const rolls = tied.map((seat) => ({ seat, ...roll(seat) }))
-    told(rolls, round)
+    onRound(rolls, round)
     tied = highestOf(rolls, worth).map(({ seat }) => seat)
   }
   return tied

@@ -27,20 +27,19 @@ const MOVES: Readonly<Record<Kind, Decision['moves']>> = {
   interject: ['claim', 'audit'],
 }
 
-/** All decisions and deadlines are public. */
 export function openDecisions(state: State, table: Table): Decision[] {
   const at = { state, table }
   const { result, debts, clubs } = state.shared
   if (result !== null) return []
   const inTurn = turnDecisions(at)
   // Nothing else continues while an amount is unpaid (SP-R28).
-  const asked = debts.length === 0 ? inTurn : [...debtDecisions(at), ...inTurn.map(waiting)]
+  const decisions = debts.length === 0 ? inTurn : [...debtDecisions(at), ...inTurn.map(waiting)]
   const { claims, squadLimit } = table.options
   if (claims === 'manual' || squadLimit === 'audited')
     for (const { seat, status } of clubs)
       if (status === 'in')
-        asked.push(ask('interject', seat, `interject:${seat}`, { standing: true }))
-  return asked
+        decisions.push(ask('interject', seat, `interject:${seat}`, { standing: true }))
+  return decisions
 }
 
 type More = Pick<Decision, 'clock' | 'about' | 'standing' | 'suspendedBy'>
@@ -58,7 +57,6 @@ const ask = (kind: Kind, seat: Seat, key: string, more: More = NO_MORE): Decisio
   suspendedBy: more.suspendedBy,
 })
 
-/** Suspended until a debt is settled. */
 const waiting = ({ kind, seat, key, clock = null, about, standing }: Decision): Decision =>
   ask(kind, seat, key, { clock, about, standing, suspendedBy: 'debt-open' })
 
@@ -85,7 +83,6 @@ function turnDecisions({ state }: At): Decision[] {
   return isAsked ? [ask(phase, seat, `${phase}:${no}`)] : []
 }
 
-/** One clock for the whole negotiation. */
 function negotiationDecisions(
   no: number,
   { negotiator, offer, offersMade }: Frozen<FrameOf<'window'>>,
@@ -103,7 +100,6 @@ function negotiationDecisions(
   ]
 }
 
-/** Each debtor settles its oldest debt. A pending sale suspends the decision. */
 function debtDecisions(at: At): Decision[] {
   return at.state.shared.debts
     .filter((debt) => oldestDebt(at, debt.debtor) === debt)
@@ -126,7 +122,11 @@ export const paces: Ruleset<Starplayer>['paces'] = {
   roll: { share: 1 },
   purchase: { share: 1 },
   'turn-end': { share: 1 },
-  tackle: { share: 0.25, option: ({ tackleSeconds }) => tackleSeconds },
+  tackle: {
+    share: 0.25,
+    option: ({ tackleSeconds }) => tackleSeconds,
+    race: ({ tackle }) => tackle === 'race',
+  },
   'choose-opponent': { share: 1 },
   negotiate: { seconds: 120, option: ({ negotiationSeconds }) => negotiationSeconds },
   'answer-offer': { seconds: 120, option: ({ negotiationSeconds }) => negotiationSeconds },

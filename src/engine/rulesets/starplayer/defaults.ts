@@ -6,12 +6,11 @@ import { settleByDefault } from './rules/debt.ts'
 import { letNegotiationExpire } from './rules/window.ts'
 import type { Play, Question, Starplayer } from './types.ts'
 
-/** The next eligible seat, unless the match can be skipped. */
 function opponentByDefault(play: Play, { seat }: Question): Move {
   const { eligible, skippable } = frameOf(play, 'pick-opponent')
   if (skippable) return { type: 'skip-match' }
   const opponent = opponentsOf(play, seat).find((other) => eligible.includes(other))
-  if (opponent === undefined) throw new Error('there is nobody to choose from')
+  if (opponent === undefined) throw new Error('no opponent is eligible')
   return { type: 'choose-opponent', opponent }
 }
 

@@ -54,8 +54,6 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
     turn.owedRolls = owedRolls
     turn.freeMatchUsed = freeMatchUsed
     turn.ending = ending
-    // Old logs may leave the frame of a purchase open at the end of its turn.
-    if (phase === 'passing') shared.frames = []
   },
   'frame.opened': ({ shared, secret }, { frame }) => {
     shared.frames.push(frame)
@@ -199,7 +197,6 @@ function remember({ turn: { steps } }: Shared, step: Step): void {
   steps?.push(step)
 }
 
-/** Takes the card from its place; returns the seat that held it, if any. */
 function takeFrom({ shared, secret }: Draft, card: Card, from: string): Seat | null {
   const place = placeNamed(from)
   if (place.kind === 'tray') removeFrom(shared.tray, card)
@@ -209,7 +206,6 @@ function takeFrom({ shared, secret }: Draft, card: Card, from: string): Seat | n
   return place.seat
 }
 
-/** Puts the card in its place; returns the seat that holds it now, if any. */
 function putAt(
   { shared, secret }: Draft,
   card: Card,

@@ -12,7 +12,6 @@ import { bonusOf } from './rules/cards.ts'
 import type { Claim, Draft, Secret, TackleAnswer, View } from './state.ts'
 import type { At, Table } from './types.ts'
 
-/** A state consistent with the view: the face-down cards are guessed. */
 export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
   const { deckSizes, secrets, clubs: seen, ...others } = copied(view)
   const shared = { ...others, clubs: seen.map(({ side, aim, ...club }) => club) }

@@ -1,5 +1,6 @@
 import { defineRuleset } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
+import { beats } from './beats.ts'
 import { bot, considers } from './bot/bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { house } from './content/house.ts'
@@ -57,6 +58,7 @@ export const starplayer = defineRuleset<Starplayer>({
   outcome,
   imagine,
   words,
+  beats,
   text,
   bot,
   considers,

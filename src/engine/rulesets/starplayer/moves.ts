@@ -3,7 +3,6 @@ import { type MoveOf, seatSchema, tagged } from '../../kernel/define.ts'
 import { cardSchema, moneySchema, squadSchema } from './content/schema.ts'
 import { bundleSchema } from './state.ts'
 
-/** Maximum number of cards that a club can hold. */
 const CARDS_MAX = 46
 const cards = z.array(cardSchema).min(1).max(CARDS_MAX)
 const bundle = bundleSchema.extend({ cards: z.array(cardSchema).max(CARDS_MAX) })

@@ -5,13 +5,11 @@ import { must } from './refusals.ts'
 export const formations = ['4-4-2', '4-5-1', '4-3-3'] as const
 export type Formation = (typeof formations)[number]
 
-/** For one kind of decision; null: the pace of the table applies. */
 const seconds = (from: number, to: number) => z.int().min(from).max(to).nullable().default(null)
 
 export const optionsSchema = z.strictObject({
   mode: z.enum(['standard', 'short', 'five-a-side']).default('standard'),
   squadRule: z.enum(['colour', 'system']).default('colour'),
-  /** Only with the system rule. */
   formations: z
     .array(z.enum(formations))
     .min(1)
@@ -22,17 +20,16 @@ export const optionsSchema = z.strictObject({
   tackle: z.enum(['race', 'sealed']).default('race'),
   tackleSeconds: seconds(1, 3600),
   windowPartners: z.enum(['one', 'any']).default('one'),
-  /** Limit for all offers and counter-offers of a negotiation. */
   maxOffers: z.int().min(1).max(20).default(6),
   negotiationSeconds: seconds(10, 3600),
   maxEmergencyOffers: z.int().min(0).max(20).default(4),
   debtSeconds: seconds(10, 3600),
   squadLimit: z.enum(['enforced', 'audited']).default('enforced'),
-  cupMatchSpace: z.enum(['must', 'may']).default('must'),
+  winCardSales: z.enum(['highest', 'any']).default('highest'),
+  cupMatchSpace: z.enum(['may', 'must']).default('may'),
   bogusEndsTurn: z.boolean().default(true),
   royaltyDoubling: z.enum(['squad', 'all']).default('squad'),
   insolvency: z.enum(['write-off', 'eliminate']).default('write-off'),
-  /** Only in the Short Game. */
   shortCupMatchCards: z.union([z.literal(0), z.literal(2)]).default(2),
   /** Includes skipped turns; null: only the Cup Final ends the game. */
   maxTurns: z.int().min(10).max(100_000).nullable().default(500),
@@ -40,7 +37,6 @@ export const optionsSchema = z.strictObject({
 })
 export type Options = z.infer<typeof optionsSchema>
 
-/** Preferred colour of the pawn; null: the first free one. */
 export const choiceSchema = z.strictObject({ pawn: squadSchema.nullable().default(null) })
 export type Choice = z.infer<typeof choiceSchema>
 
@@ -58,7 +54,8 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   maxEmergencyOffers: [4, 0],
   debtSeconds: [null, 120],
   squadLimit: ['enforced', 'audited'],
-  cupMatchSpace: ['must', 'may'],
+  winCardSales: ['highest', 'any'],
+  cupMatchSpace: ['may', 'must'],
   bogusEndsTurn: [true, false],
   royaltyDoubling: ['squad', 'all'],
   insolvency: ['write-off', 'eliminate'],
@@ -72,7 +69,6 @@ interface JoinSettings {
   readonly options: Options
 }
 
-/** Refuses two seats with the same preferred pawn, and the system rule in five-a-side. */
 export function checkTable({ choices, options }: JoinSettings): void {
   const pawns = choices.flatMap(({ pawn }) => (pawn === null ? [] : [pawn]))
   must(new Set(pawns).size === pawns.length, 'pawn-taken', { pawns: pawns })
@@ -83,7 +79,6 @@ export function checkTable({ choices, options }: JoinSettings): void {
 interface Measures {
   readonly startMoney: number
   readonly winsRequired: number
-  /** Footballers of a Club Set, including wilds. */
   readonly setSize: number
   /** Wilds that count in a Club Set; a club may hold `WILDS_MAX` in every mode. */
   readonly wildMax: number

@@ -22,7 +22,6 @@ interface Question {
   readonly clock?: string | null
 }
 
-/** Blocking decisions first, then optional ones. */
 export function openDecisions(state: State, table: Table): Decision[] {
   const at = { state, table }
   const open = questionsOf(at).map(ask)
@@ -242,7 +241,6 @@ function isFree(at: At, seat: Seat): boolean {
   return (phase !== 'close' || ready.includes(seat)) && !clubOf(at, seat).resigned
 }
 
-/** Everyone may sell and trade during the steps. */
 const marketDecision = (at: At, seat: Seat): Decision => ({
   key: `market:${at.state.shared.year}:${seat}`,
   kind: 'market',
@@ -256,10 +254,7 @@ const WHILE_LEADING = [...MARKET_MOVES, 'auction-pass'] as const
 const WITHOUT_BIDS = [...MARKET_MOVES, 'unhappy-bid'] as const
 const WITHOUT_BIDS_WHILE_LEADING = [...WHILE_LEADING, 'unhappy-bid'] as const
 
-/**
- * Includes moves that are always refused while a bid binds, an option is off, or a bid is used up,
- * so that the player gets that specific refusal.
- */
+/** Includes moves that are always refused now, so that the player gets the specific refusal. */
 function marketMovesOf({ state: { shared }, table }: At, seat: Seat): readonly MoveType[] {
   const { lot, unhappy } = shared
   const isLeading = lot?.high?.seat === seat || unhappy.bid?.leader === seat
@@ -284,7 +279,6 @@ const timed = (timer: Timer, share: number): Pace<Options> => ({
   option: ({ timers }) => timers[timer] || null,
 })
 
-/** A lot, a window and a vacancy are short; work on a whole squad is long. */
 export const paces: Ruleset<Superclub>['paces'] = {
   'draft-pick': timed('draft', 1),
   'quick-staff': timed('choice', 1),

@@ -72,14 +72,12 @@ export const defaults: Readonly<Record<Kind, Default | 'none'>> = {
 
 const byId = (one: string, other: string): number => (one < other ? -1 : 1)
 
-/** The fewest stars, then the lowest id. */
 const least = (entries: readonly Entry[]): string =>
   at(
     entries.toSorted((one, other) => one.stars - other.stars || byId(one.card, other.card)),
     0,
   ).card
 
-/** The most stars, then potential, then the lowest id (the draft). */
 const bestOf = (content: Content, cards: readonly string[]): string =>
   at(
     cards.toSorted((one, other) => {
@@ -103,7 +101,6 @@ function usualLineUp(play: Play, seat: Seat): Move {
 const freshLineUp = (play: Play, seat: Seat): Move =>
   submitting(autoLineUp(play, seat, ownSideOf(play, seat).boost))
 
-/** The most effective stars in the slot, then the lowest id. */
 export function bestSubstitute(at: Seen, seat: Seat): string {
   const side = ownSideOf(at, seat)
   const vacancy = sure(side.vacancy, 'player to be replaced')
@@ -118,7 +115,6 @@ export function bestSubstitute(at: Seen, seat: Seat): string {
   return keeper?.card ?? GIVEN
 }
 
-/** By stars; the lowest id first among equals. */
 export const takersByStars = (at: Seen, seat: Seat, cards: readonly string[]): string[] =>
   cards.toSorted(
     (one, other) => starsOf(at, seat, other) - starsOf(at, seat, one) || byId(one, other),

@@ -4,6 +4,7 @@ import { copied, type Loose } from '../../kernel/json.ts'
 import type { Seat, Viewer } from '../../kernel/types.ts'
 import { sure } from '../shared/sure.ts'
 import { bookOf, copiesOf, gameChangerOf } from './content/book.ts'
+import { staffInPlay } from './options.ts'
 import { freeCashOf } from './read/club.ts'
 import { autoLineUp } from './read/line-ups.ts'
 import { sideOf, takersOf } from './read/match.ts'
@@ -12,7 +13,6 @@ import { entryProblem } from './rules/unhappy.ts'
 import type { Draft, Secret, SharedDraft } from './state.ts'
 import type { Match, Table, View } from './types.ts'
 
-/** Deals the unknown cards again wherever the view only counts them. */
 export function imagine(view: View, viewer: Viewer, table: Table, chance: Chance): Draft {
   const shared = copied(view.shared)
   if (view.secret) return { shared, secret: copied(view.secret) }
@@ -75,15 +75,15 @@ function playerCards({ view, table, chance }: Imagining): Pick<Secret, 'deck' | 
 
 function otherCards({
   view: { shared, counts },
-  table: { content },
+  table,
   chance,
 }: Imagining): Pick<Secret, 'staff' | 'superCup' | 'collections'> {
   const employed = new Set(shared.managers.flatMap(({ staff, offered }) => [...staff, ...offered]))
-  const staff = content.keyStaff.map(({ id }) => id).filter((id) => !employed.has(id))
+  const staff = staffInPlay(table).filter((id) => !employed.has(id))
   // The revealed SuperCup card belongs to its owner until the final is decided.
   const [final] = shared.matches
   const turned = final?.team?.card
-  const teams = content.superCup.map(({ id }) => id).filter((id) => id !== turned)
+  const teams = table.content.superCup.map(({ id }) => id).filter((id) => id !== turned)
   const unknown = chance.shuffle(teams)
   const collections = counts.collections.map((held, seat) => {
     const isTurned = turned !== undefined && final?.sides[0].seat === seat
@@ -115,7 +115,6 @@ function gameChangers({
   return { gameChangers: rest, hands, faceDown }
 }
 
-/** Random secret answers for the other seats. */
 function sealedAnswers({
   view,
   table,

@@ -1,5 +1,6 @@
 import { defineRuleset } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
+import { beats } from './beats.ts'
 import { bot, considers } from './bot/index.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
@@ -24,7 +25,6 @@ import type { Superclub } from './types.ts'
 import { outcome, viewFor } from './view.ts'
 import { words } from './words/index.ts'
 
-/** Superclub: draft, train, scout, buy and invest, then win matches fought in three thirds. */
 export const superclub = defineRuleset<Superclub>({
   id: 'superclub',
   version: 1,
@@ -40,6 +40,7 @@ export const superclub = defineRuleset<Superclub>({
   view: viewSchema,
   refusals,
   checkTable,
+  unbounded: ({ options }) => options.maxSeasons === null || options.maxTradeOffers === null,
   initial,
   setup,
   covers,
@@ -57,6 +58,7 @@ export const superclub = defineRuleset<Superclub>({
   imagine,
   text,
   words,
+  beats,
   bot,
   considers,
   sense,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Table as TableOf, Types } from '../../kernel/types.ts'
 import { sure } from '../shared/sure.ts'
+import type { StaffEffect } from './content/effects.ts'
 import type { Content } from './content/schema.ts'
 import { must } from './refusals.ts'
 
@@ -32,8 +33,8 @@ export const optionsSchema = z.strictObject({
   chemistry: z.enum(['pairs', 'adjacent']).default('pairs'),
   auctionMode: z.enum(['open', 'sealed']).default('open'),
   staffTrading: z.boolean().default(false),
-  maxTradeOffers: z.int().min(0).max(20).default(6),
-  maxSeasons: z.int().min(1).max(24).default(15),
+  maxTradeOffers: z.int().min(0).max(20).nullable().default(6),
+  maxSeasons: z.int().min(1).max(24).nullable().default(15),
   timers: timersSchema.default(timersSchema.parse({})),
 })
 export interface Options extends z.infer<typeof optionsSchema> {}
@@ -62,8 +63,7 @@ export type Choice = z.infer<typeof choiceSchema>
 /** For `types.ts` and its imports only; other modules use its `Table`. */
 export type Table = TableOf<Types & { options: Options; choice: Choice; content: Content }>
 
-/** Each manager plays a different club of the pack (SC-005). */
-export function checkTable({ seats, options, choices, content }: Table): void {
+export function checkTable({ seats, options, choices, content, decisionSeconds }: Table): void {
   const { clubs, limits, superCup } = content
   const [fewest, most] = limits.managers
   must(fewest <= seats && seats <= most, 'bad-game-setup', { fewest, most }, 'SC-001')
@@ -71,11 +71,25 @@ export function checkTable({ seats, options, choices, content }: Table): void {
   const chosen = choices.flatMap(({ club }) => (club === undefined ? [] : [club]))
   for (const club of chosen) must(known.has(club), 'unknown-id', { club })
   must(new Set(chosen).size === chosen.length, 'bad-game-setup', { clubs: chosen })
-  const hasCups = superCup.length >= options.maxSeasons
+  const isTwoLegged = seats === 2 && options.homeAndAway
+  must(!isTwoLegged, 'bad-game-setup', { homeAndAway: true }, 'SC-R27')
+  // Only the clock ends what has no limit.
+  const isTimed = decisionSeconds !== null
+  const { maxTradeOffers, maxSeasons } = options
+  must(isTimed || maxTradeOffers !== null, 'bad-game-setup', { maxTradeOffers }, 'SC-R37')
+  must(isTimed || maxSeasons !== null, 'bad-game-setup', { maxSeasons }, 'SC-R54')
+  const hasCups = superCup.length >= (maxSeasons ?? 1)
   must(hasCups, 'bad-game-setup', { superCup: superCup.length }, 'SC-235')
 }
 
-/** Seats without a choice get the first clubs that are left, in seat order. */
+/** Key staff whose effects can matter: an appeal bonus needs unhappy players (SC-R63). */
+export const staffInPlay = ({ options, content }: Pick<Table, 'options' | 'content'>): string[] =>
+  content.keyStaff
+    .filter(({ effects }) => options.unhappyPlayers || effects.some(hasEffectWithoutUnhappy))
+    .map(({ id }) => id)
+
+const hasEffectWithoutUnhappy = ({ kind }: StaffEffect): boolean => kind !== 'appealBonus'
+
 export function clubsOf({ choices, content }: Table): string[] {
   const chosen = choices.map(({ club }) => club)
   const free = content.clubs.map(({ id }) => id).filter((id) => !chosen.includes(id))

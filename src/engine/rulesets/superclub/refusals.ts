@@ -3,31 +3,34 @@ import { type Problem, problemOf } from '../../kernel/rule.ts'
 
 export const refusals = {
   'bad-game-setup': {
-    clause: ['SC-005', 'SC-001', 'SC-235'],
+    clause: ['SC-005', 'SC-001', 'SC-235', 'SC-R27', 'SC-R37', 'SC-R54'],
     says: {
-      clubs: 'Each manager plays another club.',
-      fewest: 'With this pack {fewest} to {most} managers play.',
-      superCup: 'Each season may need a SuperCup card; the pack has {superCup}.',
+      clubs: 'Each manager needs a different club.',
+      fewest: 'This pack is for {fewest} to {most} managers.',
+      superCup: 'The pack has {superCup} SuperCup cards. Choose at most as many seasons.',
+      homeAndAway: 'Two managers already meet home and away. Switch this option off.',
+      maxTradeOffers: 'Trade offers without a limit need a time per move.',
+      maxSeasons: 'A game without a limit of seasons needs a time per move.',
     },
   },
   'unknown-id': {
     clause: 'SC-002',
     says: {
       card: 'There is no player {card}.',
-      staff: 'There is no member of staff {staff}.',
+      staff: 'There are no key staff {staff}.',
       gc: 'There is no Game changer {gc}.',
       continent: 'There is no continent {continent}.',
-      department: 'There is no department {department}: they are training, scouting and stadium.',
+      department: 'There is no department {department}. Use training, scouting or stadium.',
       club: 'There is no club {club}.',
-      trade: 'No open offer of yours has the id {trade}.',
+      trade: 'You have no open offer with the id {trade}.',
     },
   },
   'card-not-available': {
     clause: ['SC-022', 'SC-251', 'SC-124', 'SC-127', 'SC-207', 'SC-R60'],
     says: {
-      card: '{card} is not among the players to choose from.',
-      staff: '{staff} is not among the staff to choose from.',
-      dismiss: 'Only with a full staff one of its own is dismissed: {dismiss} is not.',
+      card: 'You cannot choose {card} here.',
+      staff: 'You cannot choose {staff} here.',
+      dismiss: 'You can dismiss {dismiss} only as one of your own staff, when they are full.',
     },
   },
   'not-your-player': {
@@ -36,8 +39,8 @@ export const refusals = {
       ...(['SC-R12', 'SC-R37', 'SC-R39', 'SC-R48', 'SC-R60'] as const),
     ],
     says: {
-      card: '{card} does not play for the club.',
-      staff: '{staff} does not work for the club.',
+      card: '{card} does not play for that club.',
+      staff: '{staff} does not work for that club.',
     },
   },
   'no-potential': {
@@ -46,163 +49,165 @@ export const refusals = {
   },
   'already-trained': {
     clause: 'SC-R30',
-    says: 'A player is trained once an off-season: {card} has been.',
+    says: '{card} has trained already in this off-season.',
   },
   'no-trainings-left': {
     clause: 'SC-093',
-    says: 'The training level allows so many players an off-season: {trainees}.',
+    says: 'You have trained all {trainees} players that your training level allows.',
   },
   'no-guaranteed-star': {
     clause: 'SC-098',
-    says: 'A star without a roll comes with the highest training level, once an off-season.',
+    says: 'Only the highest training level gives a star without a roll, once per off-season.',
   },
   'guarantee-too-late': {
     clause: 'SC-099',
-    says: 'The star without a roll is given before the first roll.',
+    says: 'You must give the star without a roll before your first roll.',
   },
   'no-draws-left': {
     clause: 'SC-113',
-    says: 'The scouting level allows so many draws an off-season: {draws}.',
+    says: 'You have made all {draws} draws that your scouting level allows.',
   },
   'continent-empty': { clause: 'SC-R9', says: 'The stack of {continent} is empty.' },
   'not-enough-cash': {
     clause: ['SC-R36', 'SC-111', 'SC-123', 'SC-124', 'SC-R39'],
     says: {
-      price: 'It costs {price}; the club has {cash} that no bid binds.',
-      amount: 'A bid of {amount} is covered by cash; the club has {cash} that no bid binds.',
-      demanded: 'The deal takes {demanded} of {seat}, with {cash} that no bid binds.',
+      price: 'It costs {price}, but the club has only {cash} free.',
+      amount: 'You cannot bid {amount}: the club has only {cash} free.',
+      demanded: 'The deal costs {seat} {demanded}, but only {cash} is free.',
     },
   },
   'no-actions-left': {
     clause: 'SC-120',
-    says: 'An off-season allows so many investments: {actions}.',
+    says: 'You have made all {actions} investments of this off-season.',
   },
   'department-used': {
     clause: 'SC-121',
-    says: 'Investments of one off-season are in different departments: {department} has one.',
+    says: 'You have already invested in {department} in this off-season.',
   },
-  'max-level': { clause: 'SC-122', says: 'No level is above 4: {department} has reached it.' },
+  'max-level': { clause: 'SC-122', says: '{department} is already at level 4, the highest.' },
   'staff-stack-empty': { clause: 'SC-R33', says: 'No key staff are left to draw.' },
   'staff-full': {
     clause: 'SC-127',
-    says: 'A club has at most {limit} key staff: for another one of them goes.',
+    says: 'A club has at most {limit} key staff. Dismiss one of them first.',
   },
   'bid-too-low': {
     clause: ['SC-134', 'SC-135'],
-    says: 'The least bid is {least}; only a stronger squad may equal the high bid.',
+    says: 'Bid at least {least}. Only a stronger squad may equal the highest bid.',
   },
-  'bids-are-binding': { clause: 'SC-085', says: 'A bid is binding: who leads cannot pass.' },
+  'bids-are-binding': {
+    clause: 'SC-085',
+    says: 'Your bid is the highest, and bids are binding. You cannot pass.',
+  },
   'card-locked': {
     clause: ['SC-R39', 'SC-085'],
-    says: 'While a bid for {card} is unanswered the player is neither sold nor traded.',
+    says: '{card} cannot be sold or traded before the owner answers the bid.',
   },
   'squad-full': {
     clause: ['SC-138', 'SC-R39', 'SC-R60'],
     says: {
-      limit: 'A squad has at most {limit} players, and a place for each binding bid.',
-      revealed: 'Who keeps {revealed} with a full squad names a player to sell abroad.',
+      limit: 'A squad has at most {limit} players, including a place for each binding bid.',
+      revealed: 'Your squad is full. Sell a player abroad to keep {revealed}.',
     },
   },
   'squad-too-small': {
     clause: 'SC-R13',
-    says: 'A sale or trade leaves a club at least 10 outfield players.',
+    says: 'A club must keep at least 10 outfield players.',
   },
   'window-closed': {
     clause: 'SC-130',
-    says: 'Clubs trade from Training to the end of the off-season, never under a sealed lot.',
+    says: 'Clubs can trade from Training to the end of the off-season, not during a sealed lot.',
   },
-  'trade-needs-a-player': { clause: 'SC-R37', says: 'A trade has at least one player in it.' },
+  'trade-needs-a-player': { clause: 'SC-R37', says: 'A trade must include at least one player.' },
   'bad-trade-partner': {
     clause: 'SC-R37',
-    says: 'A trade is made with another manager who is still in the game.',
+    says: 'You can trade only with another manager who is still in the game.',
   },
   'too-many-offers': {
     clause: 'SC-R37',
-    says: 'An off-season allows so many offers of trades: {most}.',
+    says: 'You have made all {most} trade offers of this off-season.',
   },
   'trade-stale': {
     clause: 'SC-R37',
     says: {
-      card: '{card} is not with that club any more.',
-      demanded: 'The cash that was offered, {demanded}, is spent or bound by a bid.',
+      card: '{card} has left that club.',
+      demanded: 'The offered cash, {demanded}, is no longer free.',
     },
   },
   'option-off': {
     clause: ['SC-070', 'SC-R37'],
-    says: 'This table is played without the option {option}.',
+    says: 'The option {option} is off in this game.',
   },
   'player-not-for-you': {
     clause: ['SC-073', 'SC-071', 'SC-R51'],
     says: {
-      keeps: 'The owner keeps players of up to {keeps} stars happy: {card} is content.',
-      appeal: 'Your status keeps players of up to {appeal} stars happy: {card} would not be.',
-      refuses: '{refuses} refuses to play, and goes only where the status reaches the stars.',
-      card: 'Bids are for players of other clubs: {card} is with none.',
+      keeps: '{card} is happy: the owner satisfies players of up to {keeps} stars.',
+      appeal: '{card} would not join: your status satisfies players of up to {appeal} stars.',
+      refuses: '{refuses} joins only a club whose status satisfies the player.',
+      card: '{card} does not play for another club.',
     },
   },
   'already-bid': {
     clause: 'SC-080',
-    says: 'A manager bids for one unhappy player an off-season.',
+    says: 'You have already bid for an unhappy player in this off-season.',
   },
   'already-targeted': {
     clause: 'SC-081',
-    says: 'A club has one unhappy player bid for an off-season: {owner} has had that bid.',
+    says: '{owner} has already had a bid for an unhappy player in this off-season.',
   },
   'counter-refused': {
     clause: 'SC-R39',
-    says: 'There are at most three counters, each for players or for more than {bid}.',
+    says: 'Ask for players or more than {bid}, at most three times.',
   },
   'not-this-player': {
     clause: ['SC-077', 'SC-R39'],
-    says: 'The star is for another player than {card}, who is bid for.',
+    says: 'The star must go to another player than {card}.',
   },
   'bad-formation': {
     clause: 'SC-166',
     says: {
-      size: 'In this formation the {row} has so many slots: {size}.',
+      size: 'In this formation {row} has {size} players.',
       formation: 'There is no formation {formation}.',
     },
   },
   'player-unavailable': {
     clause: ['SC-079', 'SC-202', 'SC-207'],
-    says: '{card} {why} and cannot be used.',
+    says: '{card} {why} and cannot play.',
   },
-  'duplicate-player': { clause: 'SC-166', says: 'A player stands in one slot only.' },
+  'duplicate-player': { clause: 'SC-166', says: 'A player can fill only one slot.' },
   'bad-goalkeeper': {
     clause: ['SC-R15', 'SC-161'],
-    says: 'Goalkeepers and Given alone keep goal, and play nowhere else.',
+    says: 'Only a goalkeeper or Given can keep goal, and they play nowhere else.',
   },
   'slot-not-filled': {
     clause: 'SC-R14',
-    says: 'All slots are filled while there is a fit player; empty ones end a row.',
+    says: 'Fill every slot while you have a fit player. Empty slots end a row.',
   },
   'bad-boost': {
     clause: ['SC-168', 'SC-232', 'SC-239'],
     says: {
-      due: "The captain's boost of {due} is placed on a third.",
-      placed: "The captain's boost is in {placed}: it moves to another third.",
-      boost: "No captain's boost is in force in this match.",
+      due: "Place your captain's boost of {due} on a third.",
+      placed: "Your captain's boost is already in {placed}. Move it to another third.",
+      boost: "You have no captain's boost in this match.",
     },
   },
   'not-your-card': { clause: 'SC-R24', says: '{gc} is not in your hand.' },
-  'wrong-window': { clause: 'SC-R24', says: '{gc} is played {window}.' },
+  'wrong-window': { clause: 'SC-R24', says: 'You can play {gc} only {window}.' },
   'nothing-to-cancel': {
     clause: 'SC-R24',
-    says: 'The card cancels an injury by your own dice: they have hurt nobody.',
+    says: 'Your dice injured no player, so there is nothing to cancel.',
   },
   'bad-substitute': {
     clause: ['SC-203', 'SC-R22'],
-    says: 'A substitute is fit, on the bench, and in goal a goalkeeper or Given.',
+    says: 'A substitute must be fit and on the bench. In goal use a goalkeeper or Given.',
   },
   'bad-penalty-order': {
     clause: 'SC-R41',
-    says: 'The order names everybody on the pitch once: {takers} takers.',
+    says: 'Name each player on the pitch once: {takers} takers.',
   },
 } as const
 
 type Sayings = typeof refusals
 type Code = keyof Sayings
-/** Clauses of a code that enforces several. */
 export type ClauseOf<C extends Code> = Sayings[C]['clause'][number]
 
 /** For tables; an illegal move gives a `problem` instead. */
@@ -215,7 +220,6 @@ export const unless = <C extends Code>(
   ...grounds: RefusalFacts<Sayings[C]>
 ): Problem | null => (holds ? null : problem(code, ...grounds))
 
-/** The problem of the first item that has one. */
 export function firstOf<T>(
   items: readonly T[],
   problemWith: (item: T) => Problem | null,
@@ -227,7 +231,7 @@ export function firstOf<T>(
   return null
 }
 
-/** A field that is valid by itself, but not in this move. */
+/** A field that is valid alone, but not in this move. */
 export const malformed = (pointer: string, message: string): Problem => ({
   code: 'invalid-parameters',
   clause: null,

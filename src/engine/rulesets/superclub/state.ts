@@ -28,7 +28,6 @@ export type Phase = z.infer<typeof phaseSchema>
 const count = z.int().min(0)
 const level = z.int().min(1).max(4).describe('The level of the department, from 1.')
 
-/** A player card in a squad. Outside squads, every card has its printed stars. */
 export const entrySchema = z.strictObject({
   card,
   stars: z.int().min(1).max(6),
@@ -67,7 +66,6 @@ const managerSchema = z.strictObject({
   boost: count,
   levels: z.record(departmentSchema, level),
   staff: z.array(card),
-  /** Drawn staff, not yet decided on. */
   offered: z.array(card),
   titles: count,
   nextMatch: z.array(nextMatchEffectSchema),
@@ -81,7 +79,6 @@ export type Manager = z.infer<typeof managerSchema>
 
 const revealed = z.strictObject({ card, stars: count, price: count, continent: card })
 
-/** A manager's turn in Training, Scouting, Investment or the bids for unhappy players. */
 export const turnSchema = z.strictObject({
   seat: seatSchema,
   trained: z.array(card),
@@ -132,7 +129,6 @@ const unhappySchema = z.strictObject({
 const slotSchema = z.strictObject({ row: thirdSchema, slot: z.int().min(1).max(6) })
 export type Slot = z.infer<typeof slotSchema>
 
-/** Home and away. */
 export const SIDES = [0, 1] as const
 export type SideIndex = (typeof SIDES)[number]
 
@@ -140,15 +136,12 @@ export const sideSchema = z.strictObject({
   /** Null for the SuperCup team. */
   seat: seatSchema.nullable(),
   submitted: z.boolean(),
-  /** The current line-up; null until both are revealed. */
   lineUp: lineUpSchema.nullable(),
-  /** The line-up at kick-off, for a replay of a final. */
   kickOff: lineUpSchema.nullable(),
   /** The captain's boost in this match; 0 for none. */
   boost: count,
   boostThird: thirdSchema.nullable(),
   injured: z.array(card),
-  /** The slot that needs a substitute. */
   vacancy: slotSchema.nullable(),
 })
 export type SideDraft = z.infer<typeof sideSchema>
@@ -221,7 +214,6 @@ const resultSchema = z.strictObject({
 /** A player who no longer plays for that club this season, even after transfers. */
 const refusalSchema = z.strictObject({ card, seat: seatSchema })
 
-/** The price paid for a player signed from scouting. */
 const signingSchema = z.strictObject({ card, price: count })
 
 const draftSchema = z.strictObject({
@@ -231,7 +223,6 @@ const draftSchema = z.strictObject({
   next: seatSchema.nullable(),
 })
 
-/** Public part of the state. */
 const sharedSchema = z.strictObject({
   phase: phaseSchema,
   year: count,
@@ -246,7 +237,6 @@ const sharedSchema = z.strictObject({
   turnsDone: count,
   unhappy: unhappySchema,
   refusals: z.array(refusalSchema),
-  /** Players trained in this off-season (SC-R30). */
   trained: z.array(card),
   /** Signed in this off-season: sold abroad, they bring at most that price (SC-R62). */
   scouted: z.array(signingSchema),
@@ -255,7 +245,6 @@ const sharedSchema = z.strictObject({
   ready: z.array(seatSchema),
   matches: z.array(matchSchema),
   ranking: z.array(seatSchema).nullable(),
-  /** Resigned seats, in the order of leaving. */
   left: z.array(seatSchema),
   result: resultSchema.nullable(),
 })
@@ -283,7 +272,6 @@ const seal = z.strictObject({ seat: seatSchema, amount: count.nullable() })
 const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
 const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
 
-/** Hidden part of the state. */
 const secretSchema = z.strictObject({
   /** The Players deck of the draft. The top of every stack comes first. */
   deck: z.array(card),
@@ -294,14 +282,12 @@ const secretSchema = z.strictObject({
   hands: z.array(z.array(card)),
   /** SuperCup cards won, one list for each seat. Hidden from their owner, too. */
   collections: z.array(z.array(card)),
-  /** Game changers drawn in running matches, in the order drawn. */
   faceDown: z.array(faceDown),
   lineUps: z.array(lineUpOf),
   seals: z.array(seal),
   entries: z.array(entering),
   orders: z.array(takersOf),
   trades: z.array(tradeSchema),
-  /** Number of offers from each seat to each other in this off-season. */
   offers: z.array(z.array(count)),
 })
 export type Secret = z.infer<typeof secretSchema>
@@ -311,7 +297,6 @@ export interface Draft {
   secret: Secret
 }
 
-/** Public counts of hidden cards. */
 const countsSchema = z.strictObject({
   deck: count,
   stacks: z.record(z.string(), count),
@@ -328,7 +313,6 @@ export const sizesOf = (
 ): Record<string, number> =>
   Object.fromEntries(Object.entries(stacks).map(([name, { length }]) => [name, length]))
 
-/** The part of the secrets that one seat knows. */
 const ownSchema = z.strictObject({
   hand: z.array(card),
   lineUps: z.array(lineUpOf),
@@ -336,9 +320,7 @@ const ownSchema = z.strictObject({
   entry: entering.nullable(),
   order: takersOf.nullable(),
   trades: z.array(tradeSchema),
-  /** Offers made in this off-season, by receiver. */
   offersMade: z.array(count),
-  /** Offers received in this off-season, by sender. */
   offersReceived: z.array(count),
 })
 
@@ -348,17 +330,14 @@ export const viewSchema = z.strictObject({
   strength: z
     .array(z.strictObject({ match: card, seat: seatSchema, ...thirds }))
     .describe('In half stars what each third of the line-ups that I see is worth before dice.'),
-  /** Null for spectators and admins. */
   own: ownSchema.nullable(),
   /** For admins, and for everyone once the game has ended. */
   secret: secretSchema.nullable(),
 })
 export interface View extends z.infer<typeof viewSchema> {}
 
-/** The order in which an automatic line-up fills the rows. */
 export const ROWS = ['defence', 'midfield', 'attack'] as const
 
-/** The table before any shuffle. */
 export function initial(table: Table): Draft {
   const { seats, content } = table
   return {

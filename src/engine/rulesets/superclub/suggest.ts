@@ -16,7 +16,6 @@ import type { At, Decision, Seen, State, Table } from './types.ts'
 
 type Ask = { readonly decision: Decision; readonly type: Move['type'] }
 
-/** Attempts to draw a legal offer. */
 const TRIES_MAX = 12
 
 /** A random legal move where the space is a hull: a line-up, a trade, a counter-offer. */
@@ -37,7 +36,6 @@ export function suggest(
   return null
 }
 
-/** A random formation with fit players in random slots. */
 function suggestLineUp(at: At, seat: Seat, chance: Chance): Move | null {
   const { boost } = ownSideOf(at, seat)
   const formation = chance.pick(at.table.content.formations)
@@ -55,7 +53,6 @@ function suggestLineUp(at: At, seat: Seat, chance: Chance): Move | null {
   return lineUpProblem(at, seat, lineUp, boost) ? null : submitting(lineUp)
 }
 
-/** Up to one player each way, and perhaps some cash one way. */
 function suggestTrade(at: At, from: Seat, chance: Chance): Move | null {
   const partners = partnersOf(at, from)
   if (partners.length === 0 || windowProblem(at) || offersProblem(at, from)) return null
@@ -80,7 +77,6 @@ function drawGoods(at: Seen, seat: Seat, chance: Chance): Goods {
   }
 }
 
-/** More cash, or a player of the bidder. */
 function suggestCounter(at: At, _: Seat, chance: Chance): Move | null {
   const { leader, amount } = bidOf(at)
   const { cash: means, squad } = clubOf(at, leader)

@@ -67,7 +67,6 @@ function ownOf({ secret }: State, seat: Seat): NonNullable<View['own']> {
   }
 }
 
-/** The winner, then the ranking of the last season; the score is the marker. */
 export function outcome({ shared }: State): Outcome | null {
   const { result, managers } = shared
   if (!result) return null

@@ -1,8 +1,8 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Decision, Seat } from '../../kernel/types.ts'
-import { type AskedSide, askedInMatch } from './read/asked.ts'
 import { seatsToChoose } from './read/league.ts'
 import { matchOf } from './read/match.ts'
+import { type MatchQuestion, nextMatchQuestion } from './read/match-question.ts'
 import type { At, State, Table, TitleChase } from './types.ts'
 
 type Question = Decision<TitleChase>
@@ -12,8 +12,8 @@ export function openDecisions(state: State, table: Table): readonly Question[] {
   const { ending, match, season, step, currentSeat: seat, turn } = state.shared
   if (ending) return []
   if (match) {
-    const asked = askedInMatch(at)
-    return asked ? [beforeMatch(at, asked)] : []
+    const question = nextMatchQuestion(at)
+    return question ? [beforeMatch(at, question)] : []
   }
   const choosing = seatsToChoose(at)
   if (choosing.length > 0) return choosing.map((one) => chooseTeam(season, one))
@@ -23,7 +23,7 @@ export function openDecisions(state: State, table: Table): readonly Question[] {
   return [{ key: `pink ${turn}`, kind: 'pink-nominate', seat, moves: ['nominate'] }]
 }
 
-/** What others take meanwhile closes nobody's question: who comes late may choose another team. */
+/** Stays open when other seats take teams; a late seat chooses another one. */
 const chooseTeam = (season: number, seat: Seat): Question => ({
   key: `team ${season} ${seat}`,
   kind: 'choose-team',
@@ -31,8 +31,8 @@ const chooseTeam = (season: number, seat: Seat): Question => ({
   moves: ['choose-team'],
 })
 
-/** One clock for all that a manager does before committing the line-up. */
-function beforeMatch(at: At, { kind, side, seat }: AskedSide): Question {
+/** Purchases and appeals do not restart the clock. */
+function beforeMatch(at: At, { kind, side, seat }: MatchQuestion): Question {
   const { competition, round, no, cupRound, tie, replay } = matchOf(at)
   const place = competition === 'league' ? [round, no] : [cupRound, tie, replay]
   const key = [kind, side, at.state.shared.season, ...place].join(' ')

@@ -29,7 +29,6 @@ const imported = tagged('game.imported', {
 })
 
 export const events = {
-  // The season
   'season.started': open(
     tagged('season.started', {
       season: z.int().min(1),
@@ -70,7 +69,6 @@ export const events = {
   ),
   'first-player.decided': open(tagged('first-player.decided', { seat, byDefault: z.boolean() })),
 
-  // A turn
   'turn.started': open(tagged('turn.started', { turn: z.int().min(1), seat })),
   'die.rolled': open(
     tagged('die.rolled', {
@@ -102,7 +100,6 @@ export const events = {
   'blue.triggered': open(tagged('blue.triggered', { seat, blue: ref, square })),
   'pink.nominated': open(tagged('pink.nominated', { by: seat, seat, colour })),
 
-  // Cards
   'card.drawn': open(
     tagged('card.drawn', { seat, card: cardId, colour, via: z.enum(['square', 'pink']) }),
     { reveals: true },
@@ -121,7 +118,6 @@ export const events = {
     }),
   ),
 
-  // Money
   'cash.collected': open(
     tagged('cash.collected', {
       seat,
@@ -154,7 +150,6 @@ export const events = {
     tagged('debt.settled', { seat, debt: z.int().min(1), amount: money, balance: money }),
   ),
 
-  // Stars
   'star.bought': open(
     tagged('star.bought', {
       seat,
@@ -184,7 +179,6 @@ export const events = {
   ),
   'appeal.played': open(tagged('appeal.played', { seat, card: cardId, category })),
 
-  // League and matches
   'round.started': open(tagged('round.started', { round: z.int() })),
   'round.finished': open(tagged('round.finished', { round: z.int() })),
   'match.skipped': open(tagged('match.skipped', { round: z.int(), no: z.int() })),
@@ -216,7 +210,6 @@ export const events = {
     }),
   ),
 
-  // The cup
   'cup.round-drawn': secret(cupDrawn, {
     seenBy: 'nobody',
     hides: ['order'],
@@ -245,7 +238,6 @@ export const events = {
     tagged('cup.round-finished', { cupRound: cupRoundSchema, cupRoundsPlayed: z.int().min(1) }),
   ),
 
-  // Leaving and ending
   'resignation.requested': open(tagged('resignation.requested', { seat, order: z.int().min(1) })),
   'seat.resigned': open(
     tagged('seat.resigned', {

@@ -7,9 +7,9 @@ import type { Colour, Draft } from './state.ts'
 import type { Table, View } from './types.ts'
 import { seenIn } from './view.ts'
 
-/** Everything is open but the order of both packs and of the cup cards that are still face down. */
+/** Only the order of both packs and of the face-down cup cards is secret. */
 export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
-  const { phase, bank, table: rows, packs, cup, ...open } = copied(view)
+  const { phase, counters, bank, table: rows, packs, cup, ...open } = copied(view)
   const { unrevealed, stacks, ...openCup } = cup
   const unheld = unheldCards(seenIn(view, table))
   const order = (colour: Colour) => packs[colour].order ?? chance.shuffle(unheld[colour])

@@ -1,5 +1,6 @@
 import { defineRuleset } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
+import { beats } from './beats.ts'
 import { bot } from './bot/bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { house } from './content/house.ts'
@@ -27,7 +28,7 @@ export const titleChase = defineRuleset<TitleChase>({
   version: 1,
   title: 'Title Chase',
   seats: { min: 2, max: 12 },
-  /** A pack without money, rolled automatically: ten seasons in which nobody is ever asked. */
+  /** The bound is a pack without money and `autoRoll`: ten seasons without any decision. */
   eventsPerCommitMax: 200_000,
 
   options: optionsSchema,
@@ -56,6 +57,7 @@ export const titleChase = defineRuleset<TitleChase>({
   outcome,
   imagine,
   words,
+  beats,
   text,
   bot,
   saves,

@@ -10,7 +10,7 @@ export const moves = {
   nominate: tagged('nominate', { seat: z.int().min(0), colour: z.enum(['yellow', 'red']) }),
   'buy-star': tagged('buy-star', { category: categorySchema, voucher: cardId.optional() }),
   'play-appeal': tagged('play-appeal', { card: cardId, category: categorySchema }),
-  /** A category named twice is well-formed: the rules refuse it by name. */
+  /** A category named twice is well-formed, so that the rules refuse it with a clause. */
   'commit-lineup': tagged('commit-lineup', {
     play: z.array(categorySchema).max(2 * categories.length),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { at } from '../../kernel/define.ts'
 import { isFit, UNSEEN } from '../../kernel/name.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { sure } from '../shared/sure.ts'
 import { doubleRoundRobinFaults, TEAMS } from './content/fixtures.ts'
 import { house } from './content/house.ts'
 import { namesFaults } from './content/names.ts'
@@ -9,7 +10,6 @@ import { type Content, CUP_EXTRAS, roundsSchema } from './content/schema.ts'
 import { must } from './refusals.ts'
 import type { League, Team } from './state.ts'
 
-/** Longer lists of names are not worth a better answer than that they are malformed. */
 const names = z.array(z.string().max(200)).max(64)
 export const leagueChoice = z.discriminatedUnion('source', [
   z.strictObject({ source: z.literal('pack'), id: z.string().min(1).max(40) }),
@@ -21,7 +21,6 @@ export const SEASONS_MAX = 10
 
 export const optionsSchema = z.strictObject({
   version: z.enum(['long', 'mini']).default('long'),
-  /** Null: the first league of the content pack. */
   league: leagueChoice.nullable().default(null),
   fixtures: z
     .union([z.enum(['generated', 'prepared']), z.strictObject({ rounds: roundsSchema })])
@@ -40,17 +39,15 @@ export const optionsSchema = z.strictObject({
 })
 export interface Options extends z.infer<typeof optionsSchema> {}
 
-/** Sixteen names of somebody's own. */
 const sampleLeague: Options['league'] = {
   source: 'custom',
   teams: [...'ABCDEFGHIJKL'].map((letter) => `Team ${letter}`),
   cupExtras: [...'MNOP'].map((letter) => `Team ${letter}`),
 }
 
-/** Values between which the game differs. */
 export const optionSamples: { readonly [O in keyof Options]: readonly Options[O][] } = {
   version: ['mini', 'long'],
-  league: [null, sampleLeague],
+  league: [null, sampleLeague, { source: 'pack', id: at(house.leagues, 2).id }],
   fixtures: ['generated', 'prepared', { rounds: at(house.preparedFixtures, 0).rounds }],
   teamAssignment: ['choose', 'random', 'preset'],
   starsLostOnDefeat: ['played', 'owned'],
@@ -65,19 +62,20 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   autoRoll: [true, false],
 }
 
-/** The team that a seat wants where they are preset; without one it gets the first free one. */
-export const choiceSchema = z.strictObject({ team: z.string().max(20).nullable().default(null) })
+/** A seat without a choice gets the first free team and counter. */
+export const choiceSchema = z.strictObject({
+  team: z.string().max(20).nullable().default(null),
+  counter: z.string().max(20).optional(),
+})
 export type Choice = z.infer<typeof choiceSchema>
 
-/** What was agreed on before the game. */
-interface Agreed {
+interface Setup {
   readonly options: Options
   readonly choices: readonly Choice[]
   readonly content: Content
 }
 
-/** What the options, the choices of the seats and the pack say only together. */
-export function checkTable({ options, choices, content }: Agreed): void {
+export function checkTable({ options, choices, content }: Setup): void {
   const { league, fixtures, teamAssignment } = options
   if (league?.source === 'custom') {
     const { teams, cupExtras } = league
@@ -86,7 +84,7 @@ export function checkTable({ options, choices, content }: Agreed): void {
     const further = { cupExtras: cupExtras.length, expected: CUP_EXTRAS }
     must(cupExtras.length === CUP_EXTRAS, 'invalid-league', further)
     const field = [...teams, ...cupExtras]
-    // Asked of new leagues alone: a pack that is older than the rule can still be verified.
+    // Only new leagues: packs older than this rule must still verify.
     const faults = [...(isFit(field) ? [] : [`a name ${UNSEEN}`]), ...namesFaults(field)]
     must(faults.length === 0, 'invalid-league', { faults })
   } else if (league && !content.leagues.some(({ id }) => id === league.id)) {
@@ -97,7 +95,7 @@ export function checkTable({ options, choices, content }: Agreed): void {
     must(faults.length === 0, 'invalid-fixtures', { faults })
   }
   const wanted = choices.flatMap(({ team }) => (team === null ? [] : [team]))
-  // Whoever asks for a team is not to find out later that nobody has listened.
+  // Refused, because the game would ignore the wish.
   if (teamAssignment !== 'preset' && wanted.length > 0)
     refuse('invalid-option', { teamAssignment, team: wanted[0] })
   const known = leagueOf({ content, options }).teams.map(({ id }) => id)
@@ -105,10 +103,21 @@ export function checkTable({ options, choices, content }: Agreed): void {
     if (!known.includes(team)) refuse('invalid-option', { unknownTeam: team })
     if (wanted.indexOf(team) !== wanted.lastIndexOf(team)) refuse('invalid-option', { twice: team })
   }
+  const counters = choices.flatMap(({ counter }) => counter ?? [])
+  for (const counter of counters) {
+    must(content.counters.includes(counter), 'invalid-counter', { unknown: counter })
+    const isTwice = counters.indexOf(counter) !== counters.lastIndexOf(counter)
+    must(!isTwice, 'invalid-counter', { twice: counter })
+  }
 }
 
-/** The twelve teams of the league and the four that only play the cup. */
-export function leagueOf({ content, options }: Pick<Agreed, 'content' | 'options'>): League {
+/** Seats without a choice get the first free counters (TC-R3). */
+export function countersOf({ choices, content }: Pick<Setup, 'choices' | 'content'>): string[] {
+  const free = content.counters.filter((one) => choices.every(({ counter }) => counter !== one))
+  return choices.map(({ counter }) => counter ?? sure(free.shift(), 'counter left'))
+}
+
+export function leagueOf({ content, options }: Pick<Setup, 'content' | 'options'>): League {
   const { league } = options
   if (league?.source === 'custom') {
     return {

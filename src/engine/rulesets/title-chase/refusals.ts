@@ -1,81 +1,88 @@
 import { type Must, mustOf } from '../../kernel/refusal.ts'
 import { problemOf } from '../../kernel/rule.ts'
 
-/** Why the rules say no: the clauses of the uses, the usual one first, and the rule itself. */
+/** The most common clause comes first. */
 export const refusals = {
-  'team-taken': { clause: 'TC-102', says: 'A team has one manager: {team} is taken.' },
+  'team-taken': { clause: 'TC-102', says: '{team} already has a manager. Choose another team.' },
   'unknown-team': {
     clause: 'TC-115',
-    says: 'Managers run the 12 teams of the league: {team} is none of them.',
+    says: '{team} is not one of the 12 league teams.',
   },
   'seat-not-eligible': {
     clause: ['TC-307', 'TC-R14'],
-    says: 'A manager who is in the game is named: {seat} is not.',
+    says: '{seat} is not in the game. Nominate another manager.',
   },
   'star-already-owned': {
     clause: ['TC-606', 'TC-408'],
-    says: 'A manager owns one star of a category, suspended or not: you have a {category}.',
+    says: 'You already own a {category}. A manager owns at most one of each.',
   },
   'star-sold-out': {
     clause: 'TC-608',
-    says: 'No {category} is left for sale; the next category for you: {nextAvailable}.',
+    says: 'No {category} is left for sale. The next one for you: {nextAvailable}.',
   },
-  'in-debt': { clause: 'TC-503', says: 'A manager in debt buys no stars: you owe {owed}.' },
+  'in-debt': { clause: 'TC-503', says: 'You owe {owed}. A manager in debt cannot buy stars.' },
   'insufficient-funds': {
     clause: 'TC-605',
-    says: 'A star is paid at once and in full: it costs {price}, and you have {cash}.',
+    says: 'The star costs {price}, but you have {cash}.',
   },
   'card-not-held': {
     clause: 'TC-405',
-    says: 'Only a card that you keep can be used: {card} is not one.',
+    says: 'You do not hold {card}.',
   },
   'wrong-card-kind': {
     clause: 'TC-R35',
-    says: 'This takes a card of the kind {expected}: {card} is of another kind.',
+    says: 'Use a card of the kind {expected}, not {card}.',
   },
   'star-not-suspended': {
     clause: 'TC-R33',
-    says: 'An appeal is for a suspended star: you have no suspended {category}.',
+    says: 'You have no suspended {category} to appeal for.',
   },
   'star-not-owned': {
     clause: 'TC-610',
-    says: 'A manager plays stars that he owns: you have no {category}.',
+    says: 'You do not own a {category}.',
   },
   'star-suspended': {
     clause: 'TC-409',
-    says: 'A suspended star does not play: your {category} is out to the end of round {to}.',
+    says: 'Your {category} is suspended to the end of round {to}.',
   },
   'duplicate-star': {
     clause: 'TC-606',
-    says: 'A manager owns one star of a category: none plays twice.',
+    says: 'A star cannot play twice in one match.',
   },
   'invalid-league': {
     clause: ['TC-116', 'TC-107'],
     says: {
-      teams: 'A league has {expected} teams: this one has {teams}.',
-      cupExtras: 'The cup has {expected} further teams: here are {cupExtras}.',
-      faults: 'All 16 teams have names that differ and read: {faults}.',
+      teams: 'A league has {expected} teams, but you named {teams}.',
+      cupExtras: 'The cup has {expected} further teams, but you named {cupExtras}.',
+      faults: 'All 16 teams need different, readable names: {faults}.',
+    },
+  },
+  'invalid-counter': {
+    clause: 'TC-R3',
+    says: {
+      unknown: 'The box has no counter {unknown}.',
+      twice: 'Two managers cannot both have the counter {twice}.',
     },
   },
   'invalid-fixtures': {
     clause: 'TC-701',
-    says: 'Each team meets each other one at home and away in 22 rounds: {faults}.',
+    says: 'In 22 rounds each pair must meet once at each ground: {faults}.',
   },
   'export-not-at-rest': {
     clause: 'TC-R52',
-    says: 'A sheet is written when a manager is about to roll, or after the end.',
+    says: 'You can save a sheet only before a roll, or after the end.',
   },
   'export-forbidden': {
     clause: 'TC-R52',
-    says: 'Before the end a sheet is for managers, and a full save for operators.',
+    says: 'Before the end only managers save a sheet, and only operators a full save.',
   },
   'invalid-save': {
     clause: 'TC-1001',
-    says: 'The save cannot be gone on with: {errors}.',
+    says: 'This save cannot be continued: {errors}.',
   },
   'content-pack-mismatch': {
     clause: 'TC-1001',
-    says: 'A save goes on with the content pack with which it was made.',
+    says: 'This save belongs to another content pack.',
   },
 } as const
 

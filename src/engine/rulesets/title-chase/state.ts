@@ -1,4 +1,4 @@
-// The nouns of the game: the state, events, views and saves are made of them.
+// Shared by state, events, views and saves.
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty-record.ts'
@@ -11,7 +11,7 @@ export const teamId = z.string().min(1).max(20)
 export type TeamId = z.infer<typeof teamId>
 export const cardId = z.string().min(1).max(20)
 export type CardId = z.infer<typeof cardId>
-/** A card or a blue square: where money, a roll or a void effect comes from. */
+/** A card or a blue square: the cause of money, a roll or a void effect. */
 export const ref = z.string().max(20)
 export const colourSchema = z.enum(['yellow', 'red'])
 export type Colour = z.infer<typeof colourSchema>
@@ -37,11 +37,9 @@ export type League = z.infer<typeof leagueSchema>
 export const debtSchema = z.strictObject({
   id: z.int().min(1),
   amount: z.int().min(1),
-  /** The card that waits to be paid, if it was one. */
   card: cardId.nullable(),
   reason: z.enum(['card', 'blue']),
 })
-/** The first and the last league round for which the star is out. */
 export const suspensionSchema = z.strictObject({
   category: categorySchema,
   card: cardId,
@@ -56,12 +54,12 @@ export const managerSchema = z.strictObject({
   /** Oldest first. */
   debts: z.array(debtSchema),
   stars: starsSchema,
-  /** Cards kept until used, ids ascending. Those of a debt or a suspension are named there. */
+  /** Ids ascending. Cards of debts and suspensions are named there. */
   keep: z.array(cardId),
   suspensions: z.array(suspensionSchema),
-  /** Asked to leave while a match runs: in which order. */
+  /** Order of asking to leave during a match. */
   leaving: count.nullable(),
-  /** Left: in which order. */
+  /** Order of leaving. */
   resigned: count.nullable(),
 })
 export type Manager = z.infer<typeof managerSchema>
@@ -81,7 +79,7 @@ export type Due = z.infer<typeof dueSchema>
 
 const tieSchema = z.strictObject({
   cupRound: cupRoundSchema,
-  /** Counted from 1 in the order of turning over, anew each round. */
+  /** From 1 in each round, in the order of turning over. */
   tie: z.int().min(1),
   home: teamId,
   away: teamId,
@@ -90,7 +88,7 @@ const tieSchema = z.strictObject({
       home: teamId,
       away: teamId,
       score: scoreSchema,
-      /** The stars of both sides: a replay without decisions repeats them. */
+      /** A replay without decisions repeats them. */
       lineUps: z.tuple([starsSchema, starsSchema]),
     }),
   ),
@@ -98,16 +96,14 @@ const tieSchema = z.strictObject({
 })
 export type CupTie = z.infer<typeof tieSchema>
 export const cupSchema = z.strictObject({
-  /** In league order, the further teams last. */
   alive: z.array(teamId),
-  /** In the order of going out. */
   out: z.array(teamId),
   ties: z.array(tieSchema),
   winner: teamId.nullable(),
   runnerUp: teamId.nullable(),
 })
 
-/** Which match it is: its place in the list or in the cup. */
+/** Identifies a match in the fixture list or in the cup. */
 export const whichShape = {
   competition: z.enum(['league', 'cup']),
   round: z.int().nullable(),
@@ -119,16 +115,14 @@ export const whichShape = {
 const penaltySchema = z.strictObject({ card: cardId.nullable() }).nullable()
 const matchSchema = z.strictObject({
   ...whichShape,
-  /** Both sides throw the red die. */
   neutral: z.boolean(),
   home: teamId,
   away: teamId,
   homeSeat: anySeat,
   awaySeat: anySeat,
   firstHome: teamId,
-  /** Null: not committed yet. An unmanaged side has the empty one from the outset. */
+  /** Null before the decision. An unmanaged side starts with the empty line-up. */
   lineUp: z.strictObject({ home: starsSchema.nullable(), away: starsSchema.nullable() }),
-  /** Null: not decided, or never asked. */
   penalty: z.strictObject({ home: penaltySchema, away: penaltySchema }),
 })
 export type CurrentMatch = z.infer<typeof matchSchema>
@@ -161,7 +155,6 @@ export type TableRow = z.infer<typeof rowSchema>
 export const seasonResultShape = {
   season: z.int().min(1),
   table: z.array(rowSchema),
-  /** One a seat. */
   positions: z.array(z.int().nullable()),
   payments: z.array(money),
   double: anySeat,
@@ -176,26 +169,22 @@ export const endingSchema = z.strictObject({
   reason: z.enum(['completed', 'walkover']),
 })
 
-/** All that lies open on the table. */
+/** The public state. */
 export const sharedSchema = z.strictObject({
-  /** Counted from 1; 0: not begun. */
+  /** From 1; 0 before the first. */
   season: count,
   league: leagueSchema,
   seats: z.array(managerSchema),
   firstSeat: anySeat,
   currentSeat: anySeat,
-  /** Counts on over seasons. */
   turn: count,
-  /** What the current turn is at. */
   step: z.enum(['roll', 'nominate', 'rounds']).nullable(),
-  /** The last number given to a debt. */
   debtCount: count,
   roundsPlayed: count,
   cupRoundsPlayed: count,
   queue: z.array(dueSchema),
-  /** Rounds in reading order; none before the teams are chosen. */
+  /** Empty before the teams are chosen. */
   fixtures: z.array(z.array(fixtureSchema)),
-  /** Decides between teams that are level in everything. */
   lots: z.array(teamId),
   stock: stockSchema,
   match: matchSchema.nullable(),
@@ -205,16 +194,14 @@ export const sharedSchema = z.strictObject({
 })
 export interface Shared extends z.infer<typeof sharedSchema> {}
 
-/** All that nobody may know yet. */
 export const secretSchema = z.strictObject({
-  /** The first is on top. */
+  /** Top first. */
   packs: z.strictObject({ yellow: orderSchema, red: orderSchema }),
-  /** Cup cards face down, the last of each stack on top; null: no cup round is being played. */
+  /** Last on top; null between cup rounds. */
   stacks: z.strictObject({ home: z.array(teamId), away: z.array(teamId) }).nullable(),
 })
 export interface Secret extends z.infer<typeof secretSchema> {}
 
-/** The state: what lies open, and what does not. */
 export interface Draft {
   shared: Shared
   secret: Secret
@@ -223,27 +210,26 @@ export interface Draft {
 const { cup: _, ...openShape } = sharedSchema.shape
 const packView = z.strictObject({
   count: z.int().min(0),
-  /** From the top; null: it is a secret. */
+  /** Top first; null while secret. */
   order: orderSchema.nullable(),
 })
 export const viewSchema = z.strictObject({
   phase: z.enum(['choosing-teams', 'playing', 'finished']),
   ...openShape,
-  /** The other side of all cash: it goes negative and never runs out (TC-R17). */
+  /** In seat order. */
+  counters: z.array(z.string()),
+  /** Minus the cash of all seats; the bank never runs out (TC-R17). */
   bank: z.int().max(0),
-  /** The league table, of those teams that are ranked. */
   table: z.array(rowSchema),
   packs: z.strictObject({ yellow: packView, red: packView }),
   cup: cupSchema.extend({
-    /** Teams whose card has not been turned over in this round; null: no round is being played. */
     unrevealed: z.array(teamId).nullable(),
-    /** Null where it is a secret, or no round is being played. */
     stacks: secretSchema.shape.stacks,
   }),
 })
 export interface View extends z.infer<typeof viewSchema> {}
 
-/** A whole state in one record, as the log holds it of a game that goes on from a save. */
+/** A whole state in one record, as `game.imported` stores it. */
 export const positionSchema = z.strictObject({
   ...openShape,
   packs: secretSchema.shape.packs,
@@ -251,14 +237,12 @@ export const positionSchema = z.strictObject({
 })
 export type Position = z.infer<typeof positionSchema>
 
-/** The state that a position stands for. */
 export function draftOf(position: Frozen<Position>): Draft {
   const { packs, cup, ...open } = copied(position)
   const { stacks, ...openCup } = cup
   return { shared: { ...open, cup: openCup }, secret: { packs, stacks } }
 }
 
-/** A table on which nothing lies yet. */
 export const initial = ({ seats }: { readonly seats: number }): Draft => ({
   shared: emptyOf(sharedSchema, {
     league: { teams: [], cupExtras: [] },
@@ -269,5 +253,4 @@ export const initial = ({ seats }: { readonly seats: number }): Draft => ({
   secret: { packs: { yellow: [], red: [] }, stacks: null },
 })
 
-/** The place of somebody who has nothing, not even a team. */
 export const emptySeat = (given: Partial<Manager> = {}): Manager => emptyOf(managerSchema, given)

@@ -4,12 +4,11 @@ import { blueSquareOf, cardOf } from './content/book.ts'
 import type { CupTie, Due, Fixture, TeamId } from './state.ts'
 import type { Table, View } from './types.ts'
 
-/** Rounds shown before and after the present one; all of one's own matches are listed besides. */
+/** Rounds shown around the current one; the viewer's own matches are listed separately. */
 const ROUNDS_BEFORE = 1
 const ROUNDS_AFTER = 3
 const SQUARES_AHEAD = 6
 
-/** Everything that is needed to play, for a person or a language model. */
 export function text(view: View, viewer: Viewer, table: Table): string {
   return [
     headOf(view, viewer, table),
@@ -46,9 +45,11 @@ const dueName = (due: Due): string => (due.kind === 'round' ? `M${due.round}` : 
 
 function managersOf(view: View, viewer: Viewer, table: Table): string[] {
   const { stock, packs } = view
-  const stocked = Object.entries(stock).map(([category, left]) => `${category} ${left}`)
+  const stocked = table.content.stars.map(
+    ({ category, fee }) => `${category} ${thousands(fee)} (${stock[category]} left)`,
+  )
   return [
-    'Managers (seat, team, square, cash; stars, ! suspended to that round; cards kept):',
+    'Managers (seat, team, square, cash; stars, ! suspended until round; cards kept):',
     ...view.seats.map(
       (manager, seat) =>
         `${viewer === seat ? '>' : ' '}${seat} ${managerText(view, manager, table)}`,
@@ -59,7 +60,7 @@ function managersOf(view: View, viewer: Viewer, table: Table): string[] {
 
 function managerText(view: View, manager: View['seats'][number], table: Table): string {
   const { team, square, cash, debts, stars, keep, suspensions, leaving, resigned } = manager
-  if (resigned !== null) return 'has left'
+  if (resigned !== null) return 'resigned'
   const shown = stars.map((category) => {
     const to = suspensions.findLast((one) => one.category === category)?.to
     return to === undefined ? category : `${category}!${to}`
@@ -71,7 +72,7 @@ function managerText(view: View, manager: View['seats'][number], table: Table): 
     `square ${square}`,
     `${thousands(cash)}${owes.length > 0 ? ` owes ${owes.join(', ')}` : ''}`,
     `stars ${listed(shown)}`,
-    `cards ${listed(cards, ', ')}${leaving === null ? '' : ', leaves after the match'}`,
+    `cards ${listed(cards, ', ')}${leaving === null ? '' : ', resigns after the match'}`,
   ].join(', ')
 }
 
@@ -81,7 +82,6 @@ function cardText({ content }: Table, card: string): string {
   return `${card} ${effect.kind}${off}`
 }
 
-/** What a throw of 1 to 6 leads to. */
 function aheadOf(view: View, viewer: Viewer, { content }: Table): string[] {
   const seat = typeof viewer === 'number' ? viewer : view.currentSeat
   const manager = seat === null ? undefined : view.seats[seat]
@@ -127,7 +127,6 @@ function fixturesOf({ fixtures, roundsPlayed }: View): string[] {
 const fixtureText = ({ home, away, status, score }: Fixture): string =>
   `${home} ${score ? score.join(':') : status === 'skipped' ? 'x' : 'v'} ${away}`
 
-/** Every round of one's own team: where, against whom, and the score. */
 function ownFixturesOf(view: View, viewer: Viewer): string[] {
   const team = typeof viewer === 'number' ? (view.seats[viewer]?.team ?? null) : null
   if (team === null || view.fixtures.length === 0) return []
@@ -142,7 +141,7 @@ function ownFixturesOf(view: View, viewer: Viewer): string[] {
   return [`Your rounds (H home, A away): ${own.join(', ')}`]
 }
 
-/** The bracket as far as it is known: ties by round, then who waits face down. */
+/** Ties by round, then the cards that are face down. */
 function cupOf(view: View): string[] {
   const { cup } = view
   if (view.league.teams.length === 0) return []
@@ -187,7 +186,7 @@ function matchOf(view: View): string[] {
     match.competition === 'league'
       ? `M${match.round} match ${match.no}`
       : `${match.cupRound} tie ${match.tie}${match.replay > 0 ? ` replay ${match.replay}` : ''}`
-  const dice = match.neutral ? 'both throw red' : 'home throws blue, away red'
+  const dice = match.neutral ? 'both roll red' : 'home rolls blue, away red'
   return [`Match: ${which}, ${dice}: ${side('home')} v ${side('away')}`]
 }
 

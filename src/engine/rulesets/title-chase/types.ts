@@ -24,10 +24,9 @@ export type Table = TableOf<TitleChase>
 export type Play = PlayOf<TitleChase>
 export type View = TitleChase['view']
 
-/** What lies open on a table: of it every question is asked, by the rules as by who looks on. */
+/** The public part of a position, which a view shows, too. */
 export interface At {
   readonly state: { readonly shared: Frozen<Shared> }
   readonly table: Table
 }
-/** A table with its secrets. */
 export type Whole = AtOf<TitleChase>

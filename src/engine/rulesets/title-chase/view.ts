@@ -1,12 +1,13 @@
 import { seatsOf } from '../../kernel/define.ts'
 import { copied } from '../../kernel/json.ts'
 import type { Frozen, Outcome, Viewer } from '../../kernel/types.ts'
+import { countersOf } from './options.ts'
 import { hasLeft, phaseOf, standings } from './read/league.ts'
 import { recordOf } from './read/ranking.ts'
 import type { Secret, TeamId } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
-/** All that lies open, with what follows of it; of what does not, sizes and who is among it. */
+/** The public state with derived values; of secrets only sizes and members. */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { packs, stacks } = state.secret
   const shared = copied(state.shared)
@@ -18,6 +19,7 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
   return {
     phase: phaseOf({ state, table }),
     ...shared,
+    counters: countersOf(table),
     bank: shared.seats.reduce((left, { cash }) => left - cash, 0),
     table: standings({ state, table }),
     packs: { yellow: pack(packs.yellow), red: pack(packs.red) },
@@ -29,16 +31,16 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
   }
 }
 
-/** In league order, which tells nothing of the order in which they lie. */
+/** League order, which does not reveal the order of the stacks. */
 const unrevealedIn = (
   alive: readonly TeamId[],
   { home, away }: NonNullable<Frozen<Secret>['stacks']>,
 ): TeamId[] => alive.filter((team) => home.includes(team) || away.includes(team))
 
-/** What somebody sees, to be asked what the rules ask of the table. */
+/** Readers of the rules work on a view, too. */
 export const seenIn = (view: View, table: Table): At => ({ state: { shared: view }, table })
 
-/** What is played for: league points, and titles where there are several seasons. */
+/** Scores are league points, or season wins in a series. */
 export function outcome(state: State, table: Table): Outcome | null {
   const at = { state, table }
   const { ending, history } = state.shared

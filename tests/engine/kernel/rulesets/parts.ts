@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { silentIn } from '../../../../src/engine/certify/checks/described.ts'
+import type { BeatPart, Beats } from '../../../../src/engine/kernel/beats.ts'
 import type { BotTurn } from '../../../../src/engine/kernel/bot.ts'
 import {
   defineRuleset,
@@ -15,10 +16,14 @@ import type { FieldDescriptions } from '../../../../src/engine/kernel/field-desc
 import { copied, type Loose } from '../../../../src/engine/kernel/json.ts'
 import type { Ruleset } from '../../../../src/engine/kernel/ruleset.ts'
 import type { OutputOf, Schema } from '../../../../src/engine/kernel/schema.ts'
-import { textOfMove } from '../../../../src/engine/kernel/text.ts'
 import type { RulesetTexts } from '../../../../src/engine/kernel/texts.ts'
 import type { Outcome, Seat, Tagged, Types } from '../../../../src/engine/kernel/types.ts'
 import { groupsBy } from '../../../../src/engine/rulesets/shared/ranking.ts'
+
+const textOfMove = ({ type, ...fields }: Tagged): string =>
+  [type, ...Object.entries(fields).map(([name, value]) => `${name}=${textOf(value)}`)].join(' ')
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
 
 export const flags = z.array(z.boolean())
 export const amounts = z.array(z.int())
@@ -58,13 +63,13 @@ export const onBoard = <Board extends Schema>(view: Board) => ({
   imagine: <D>(seen: D): Loose<D> => copied(seen),
 })
 
-type Wordless<K extends Types> = Omit<Ruleset<K>, 'words'>
+type Wordless<K extends Types> = Omit<Ruleset<K>, 'words' | 'beats'>
 
 /** One of these games: it says all in the same words, for it is there to prove something else. */
 export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
-  const words = bareWords(rules)
-  const meanings = bareMeanings({ ...rules, words })
-  return defineRuleset<K>({ ...rules, words: { ...words, meanings } })
+  const [words, beats] = [bareWords(rules), bareBeats(rules)]
+  const meanings = bareMeanings({ ...rules, words, beats })
+  return defineRuleset<K>({ ...rules, words: { ...words, meanings }, beats })
 }
 
 /** What happens, is asked and may be done, as the machine has it. */
@@ -83,6 +88,14 @@ function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
   }
   // Made from the tables of these very types, which only the compiler does not know.
   return words as unknown as RulesetTexts<K>
+}
+
+/** Each event is a note. */
+function bareBeats<K extends Types>({ events, paces }: Wordless<K>): Beats<K> {
+  const note = (): BeatPart => ({ show: { kind: 'note' }, weight: 1 })
+  const beats = { events: forEach(events, note), masked: {}, questions: forEach(paces, 'waits') }
+  // The tables of these very types determine the cast.
+  return beats as unknown as Beats<K>
 }
 
 /** Of each field of which nothing is said. */

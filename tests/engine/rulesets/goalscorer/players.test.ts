@@ -133,12 +133,12 @@ t.test('GS-19 GS-23 the text shows the Pitch as its reader may see it', async (t
       '3  Hy5:?   .       Hy6:?   .       Hy7:?   .       Hy8:?',
       "2  .       Hy1:?   Hy2:?   .       Hy3:?   Hy4:?   .       | home Goalkeeper's Area",
       '1  .       .       .       H1      .       .       .       | home Goal Line',
-      'Key: H home, A away, then where the counter started: a move names Hy3 home-y3. After the ' +
-        'colon who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter all ' +
-        "know; ! the other side's next First Teamer move could capture it.",
+      'Key: H home, A away, then the name of the counter: moves call Hy3 home-y3. After the ' +
+        'colon its identity: S Star Player, ? hidden; F First Teamer, * revealed Youth Counter; ' +
+        "! the other side's next First Teamer move could capture it.",
       'Off the Pitch: home-s substitute (?), away-s substitute (3)',
-      'Not known to all, home: 2, 3, 4, 5, 6, 7, 8, 11, S',
-      'Not known to all, away: 2, 3, 4, 5, 6, 7, 8, 11, S',
+      'Still hidden, home: 2, 3, 4, 5, 6, 7, 8, 11, S',
+      'Still hidden, away: 2, 3, 4, 5, 6, 7, 8, 11, S',
     ].join('\n'),
   )
   t.notMatch(text('spectator'), /y\d:[\dS]/)
@@ -173,7 +173,7 @@ t.test('GS-41 GS-50 GS-63 the text tells of awards, debuts, goals and the end', 
   draw.move(HOME, youth('home-y8', 'b10'))
 
   t.match(text(award), 'penalty for away: away-y1 was captured')
-  t.match(text(arrival), 'home-y7 has reached the Goal Line and makes its debut')
+  t.match(text(arrival), 'home-y7 is on the Goal Line and makes its debut')
   t.match(text(arrival), 'turn 1: home (seat 0) to answer debut-move')
   t.match(text(end), 'Turn 1: 2 for home (star-arrived, home-y8)')
   t.match(text(end), 'The end (star-arrived): home wins')

@@ -68,7 +68,7 @@ t.test('RS-401 RS-417 RS-433 cards are read aloud with their text, and what they
   const hurt = position({ players: [{ position: 6 }], top: { dayToDay: ['d-move-1'] } })
   t.same(told(hurt, roll(hurt, A, 1), 'spectator').slice(1), [
     'Seat 0 draws “Something snaps in a sprint drill.”',
-    'Seat 0 goes to PHYSIO ROOM.',
+    'Seat 0 moves to PHYSIO ROOM.',
     'Seat 0 is injured.',
   ])
 })
@@ -80,7 +80,7 @@ t.test('RS-R49 of a Match Event its owner alone is told which it is', async (t) 
 
   const text = '“The screen takes one from them and gives one to you.”'
   t.same(told(game, events, A).slice(1), [
-    `Seat 0 draws a Match Event: ${text} (own score +1, opponent's score -1).`,
+    `Seat 0 draws a Match Event: ${text} (+1 goal, opponent -1 goal).`,
   ])
   t.same(told(game, events, B).slice(1), ['Seat 0 draws a Match Event.'])
 })
@@ -96,18 +96,18 @@ t.test('RS-306 RS-712 a match is told by its sides, its score and what it brings
 
   t.same(told(game, [...rolled, ...played], B), [
     'Seat 1 rolls 1: MATCHDAY gold.',
-    'Seat 0 at home to Seat 1.',
-    'Dice 7:7.',
-    'Seat 1 plays “You meet the corner with your forehead.” (own score +1): 7:8.',
-    'Away wins.',
+    'Seat 0 hosts Seat 1.',
+    'Dice: 7–7.',
+    'Seat 1 plays “You meet the corner with your forehead.” (+1 goal): 7–8.',
+    'Away wins 8–7.',
     'Seat 1 gets 3 points.',
     'Seat 1 gets 5k.',
   ])
   t.equal(
     questionOf(risingStar, asked),
-    'MATCHDAY against Seat 0, 7:7, you are away: do you play a Match Event?',
+    'MATCHDAY against Seat 0, 7–7, you are away: play a Match Event?',
   )
-  t.equal(line, 'play-match-event card=me-header#1 7:8, ahead')
+  t.equal(line, 'play-match-event card=me-header#1 7–8, ahead')
 })
 
 t.test('RS-736 RS-740 a Cup Final says how it was won', async (t) => {
@@ -117,8 +117,8 @@ t.test('RS-736 RS-740 a Cup Final says how it was won', async (t) => {
   const events = game.move(A, decline, faces(4, 4, 2, 9, 2, 9))
 
   t.same(told(game, events, 'spectator').slice(0, 5), [
-    'Extra time: 4:4.',
-    'Away wins 0:1 on penalties.',
+    'Extra time: 4–4.',
+    'Away wins 1–0 on penalties.',
     'Seat 0 gets 10 points.',
     'Seat 0 gets 10 fame.',
     'Seat 0 gets 6k.',
@@ -139,7 +139,7 @@ t.test('RS-309 a refusal on the own turn says the rule', async (t) => {
   t.same(refusal({ players }, { type: 'play-magic-sponge' }), [
     'no-magic-sponge',
     'RS-309',
-    'A Magic Sponge is played from the own cards: you hold none.',
+    'You hold no Magic Sponge.',
   ])
 })
 
@@ -149,8 +149,8 @@ t.test('RS-601 RS-606 RS-610 a refusal of an offer has the clause of its tile', 
   const refusedOn = (tile: number, move: RisingStar['move']) =>
     refusal({ players: [{ position: tile - 1, agent }] }, move, next)
   const [contract, transfer, freeAgent] = [16, 30, 35]
-  const isNone = 'A contract that is signed is one of those on offer:'
-  const isLost = 'the old contract is lost, so one of the offers is accepted.'
+  const isNone = 'is not on offer. Sign one of the offered contracts.'
+  const isLost = 'ends your old contract: sign one of the offers.'
 
   t.same(
     [
@@ -160,10 +160,10 @@ t.test('RS-601 RS-606 RS-610 a refusal of an offer has the clause of its tile', 
       refusedOn(freeAgent, { type: 'decline-offers' }),
     ],
     [
-      ['offer-not-available', 'RS-601', `${isNone} “Football Icon” is not.`],
-      ['offer-not-available', 'RS-610', `${isNone} “no card” is not.`],
-      ['decline-not-allowed', 'RS-610', `On TRANSFER ${isLost}`],
-      ['decline-not-allowed', 'RS-606', `On FREE AGENT ${isLost}`],
+      ['offer-not-available', 'RS-601', `“Football Icon” ${isNone}`],
+      ['offer-not-available', 'RS-610', `“no card” ${isNone}`],
+      ['decline-not-allowed', 'RS-610', `TRANSFER ${isLost}`],
+      ['decline-not-allowed', 'RS-606', `FREE AGENT ${isLost}`],
     ],
   )
 })
@@ -178,13 +178,9 @@ t.test('RS-721 RS-729 a refusal of a rival says who is none', async (t) => {
       [
         'rival-not-eligible',
         'RS-721',
-        'A rival is another seat that has not resigned: Seat 0 is none.',
+        'Seat 0 cannot be your rival: choose another player who is still in the game.',
       ],
-      [
-        'rival-injured',
-        'RS-729',
-        'An injured seat cannot be chosen as rival: Seat 2 is in the Physio Room.',
-      ],
+      ['rival-injured', 'RS-729', 'Seat 2 is injured and cannot be your rival.'],
     ],
   )
 })
@@ -199,13 +195,13 @@ t.test('RS-422 RS-423 a refusal of a card reads out which it is', async (t) => {
       [
         'card-not-held',
         'RS-422',
-        'A Match Event is played from the own hand: ' +
-          '“The scoreboard had the teams the wrong way round.” is not in it.',
+        'You do not hold “The scoreboard had the teams the wrong way round.”.',
       ],
       [
         'not-a-match-event',
         'RS-423',
-        'Match Events alone are played in a match: “One wipe and the pain is gone.” is none.',
+        '“One wipe and the pain is gone.” is not a Match Event. ' +
+          'Only Match Events are played in a match.',
       ],
     ],
   )
@@ -218,6 +214,6 @@ t.test('RS-103 a refusal of a token says why', async (t) => {
   const said = (token: string) =>
     refusalText(risingStar, refusalOf(game, { type: 'choose-token', token }), reader)
 
-  t.equal(said('teal'), 'No two seats have the same token: “teal” is taken.')
-  t.equal(said('Bob”. Now'), 'There is no token “Bob . Now” at this table.')
+  t.equal(said('teal'), 'Another player has the token “teal”. Choose another one.')
+  t.equal(said('Bob”. Now'), 'This game has no token “Bob . Now”.')
 })

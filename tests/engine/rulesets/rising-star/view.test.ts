@@ -50,7 +50,7 @@ t.test('RS-R48 the text tells what lies open, and the own hand', async (t) => {
     'cash 45k; contract k-11#1 Fan Favourite (matchday 18k, reserves 9k, loyalty 45k, buyout 100k)',
     'Agent agent-10#1 Crown and Crossbar International (7 extra offers)',
     'product sponsorship spon-prod-1#1 Half-Time Crisps (220k); 1 Magic Sponge',
-    'me-var#1 "The screen takes one from them and gives one to you." own score +1, opponent\'s',
+    'me-var#1 "The screen takes one from them and gives one to you." +1 goal, opponent -1 goal',
     'would make it 8-8',
     'Ahead of you: +1 training, +2 matchday gold, +3 press',
     'Match (matchday): seat 0 at home, seat 1 away, 7-9; home may play one Match Event Card',
@@ -69,10 +69,7 @@ t.test('RS-R17 RS-408 RS-813 the text of offers, swaps, the physio room and the 
     top: { contract: ['k-01', 'k-24'] },
   })
   roll(offers, A, 4)
-  t.match(
-    told(offers, A),
-    /Offers to seat 0 on TRANSFER \(one must be accepted\):\n {2}contract k-01#1/,
-  )
+  t.match(told(offers, A), /Offers to seat 0 on TRANSFER \(sign one\):\n {2}contract k-01#1/)
   const swap = position({ players: [{ agent: 'agent-01' }], top: { agent: ['agent-08'] } })
   roll(swap, A, 5)
   t.match(told(swap, B), /holds Agent agent-01#1 .* has drawn Agent agent-08#1/)

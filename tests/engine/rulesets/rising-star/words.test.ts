@@ -32,7 +32,7 @@ t.test('a label says what the engine does: scores, cards, contracts and their te
         if (played && !played.rerolled.length) {
           compared.scores += 1
           const { home, away } = played.score
-          if (!label.includes(`: ${home}:${away}, `)) t.fail(label)
+          if (!label.includes(`: ${home}–${away}, `)) t.fail(label)
         }
         if (move.type === 'accept-offer') {
           compared.contracts += 1
@@ -47,7 +47,7 @@ t.test('a label says what the engine does: scores, cards, contracts and their te
         const fee = events.find((event) => event.type === 'cash.paid' && event.reason === 'physio')
         if (fee) {
           compared.fees += 1
-          if (!label.endsWith('or the fee of 20k')) t.fail(label)
+          if (!label.endsWith('or pay 20k')) t.fail(label)
         }
       }
     })

@@ -41,7 +41,7 @@ function rolling(faces: readonly (readonly number[])[], roundsMax?: number) {
     {
       roll: (seat) => ({ face: left[seat]?.shift() ?? 1 }),
       worth: ({ face }) => face,
-      told: (rolls, round) =>
+      onRound: (rolls, round) =>
         told.push([round, rolls.map(({ seat, face }) => `${seat}:${face}`).join(' ')]),
       ...(roundsMax === undefined ? {} : { roundsMax }),
     },

@@ -85,6 +85,56 @@ t.test('W27 SP-609 SP-R35 WIN cards only in their order', async (t) => {
   t.same(game.asked(), ['1 answer-offer', '0 offer-pending'])
 })
 
+t.test('SP-609 SP-R51 with `winCardSales` any, a giver may keep a gap, filled first', async (t) => {
+  const setting = { seats: 3, options: { winCardSales: 'any' } } as const
+  const game = given(setting, wins(0, 0), wins(1, 3), wins(2, 4))
+  game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
+
+  t.same(
+    game.refuses(0, offer(1, bundle(1), bundle(0, 'win-blue-2'))),
+    refused('win-sequence', 'SP-609'),
+    'the next round of the receiver is Round 1',
+  )
+  game.move(0, offer(1, bundle(1), bundle(0, 'win-blue-1')))
+  game.move(1, { type: 'accept' })
+
+  t.same(club(game, 0).wins, ['win-blue-1'])
+  t.same(club(game, 1).wins, ['win-blue-2', 'win-blue-3'])
+  game.move(1, { type: 'pass-window' })
+  game.move(2, { type: 'pass-window' })
+  game.move(0, { type: 'play-cup-match', opponent: 1, card: 'cup-match-1' }, dice(1, 1, 6, 6))
+  t.same(
+    club(game, 1).wins.map((card) => card.at(-1)),
+    ['1', '2', '3'],
+    'a win fills the gap first',
+  )
+})
+
+t.test('SP-609 SP-R51 with `winCardSales` any, one deal may fill several rounds', async (t) => {
+  const setting = { seats: 2, options: { winCardSales: 'any' } } as const
+  const game = given(setting, wins(0, 0), holding(0, 'win-white-2'), wins(1, 4))
+  game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
+  t.same(
+    game.refuses(0, offer(1, bundle(1), bundle(0, 'win-blue-1', 'win-blue-2'))),
+    refused('win-sequence', 'SP-609'),
+  )
+  game.move(0, offer(1, bundle(1), bundle(0, 'win-blue-1', 'win-blue-3')))
+  game.move(1, { type: 'accept' })
+  t.same(club(game, 1).wins, ['win-blue-2', 'win-blue-4'])
+})
+
+t.test('SP-R52 SP-603 a yellow card may be traded, to a club without one', async (t) => {
+  const game = given({ seats: 3 }, holding(0, 'yellow-card-1'), holding(2, 'yellow-card-2'))
+  game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
+  t.same(
+    game.refuses(0, offer(2, bundle(1, 'yellow-card-1'), bundle(0, 'tackle-3'))),
+    refused('yellow-limit', 'SP-R52'),
+  )
+  game.move(0, offer(1, bundle(1, 'yellow-card-1'), bundle(0, 'tackle-2')))
+  game.move(1, { type: 'accept' })
+  t.same([club(game, 0).yellows, club(game, 1).yellows], [[], ['yellow-card-1']])
+})
+
 t.test(
   'W45 SP-415 SP-605 SP-607 SP-608 SP-610 wilds, footballers and WIN cards may be mixed',
   async (t) => {
@@ -152,6 +202,7 @@ t.test('SP-119 SP-R35 what is no valid deal', async (t) => {
       'wild-03',
       'yellow-card-1',
     ),
+    holding(2, 'yellow-card-2'),
     holding(2, ...full, 'manager-2', 'stadium-blue', 'wild-04'),
     holding(0, 'bon-04'),
     cash(10, 10, 10),
@@ -167,7 +218,7 @@ t.test('SP-119 SP-R35 what is no valid deal', async (t) => {
   t.equal(refuses(2, one, bundle(0, 'manager-2')), 'manager-limit')
   t.equal(refuses(2, one, bundle(0, 'stadium-blue')), 'stadium-limit')
   t.equal(refuses(2, one, bundle(0, 'wild-04')), 'wild-limit')
-  t.equal(refuses(2, bundle(0, 'yellow-card-1'), one), 'card-not-tradable')
+  t.equal(refuses(2, bundle(0, 'yellow-card-1'), one), 'yellow-limit')
   t.equal(refuses(2, bundle(0, 'trophy-red'), one), 'card-not-tradable')
   t.equal(refuses(2, bundle(0, 'red-05', 'red-05'), one), 'duplicate-card')
   t.equal(refuses(2, bundle(0, 'red-99'), one), 'unknown-card')

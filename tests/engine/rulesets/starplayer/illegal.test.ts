@@ -134,9 +134,9 @@ const cases: Case[] = [
   [
     'card-not-tradable',
     'SP-R35',
-    given({ seats: 2 }, cash(0, 9), holding(0, 'yellow-card-1'), owing(0, 1, 2)),
+    given({ seats: 2 }, cash(0, 9), holding(0, 'wild-01'), owing(0, 1, 2)),
     0,
-    { type: 'offer-in-kind', cards: ['yellow-card-1'], credit: M },
+    { type: 'offer-in-kind', cards: ['trophy-red'], credit: M },
   ],
 ]
 
@@ -156,17 +156,17 @@ t.test('SP-R9 SP-507 every illegal move of the table is refused in a sentence', 
     refusalText(game.rules, refusalIn(game, 0, move), eventContext(game.rules, game.game.table, 0))
   t.equal(
     says(two(asked('purchase', 1), cash(3, 9)), buy),
-    'This may cost £15M: with all that it could sell back Red can pay £3M.',
+    'This may cost £15M. With all that can be sold back, Red can pay £3M.',
   )
   t.equal(
     says(owesSeat(), { type: 'offer-sale', to: 1, cards: ['wild-01'], price: 10 * M }),
     'Blue has £9M, which is less than £10M.',
   )
   t.equal(says(two(), sell('red-09')), 'Red does not have Comet (red star).')
-  t.equal(says(two(), sell('green-01')), 'There is no card “green-01”.')
+  t.equal(says(two(), sell('green-01')), 'The game has no card “green-01”.')
   t.equal(
     says(two(asked('purchase', 3), holding(1, 'manager-1', 'manager-2')), buy),
-    'Say which one you buy: manager-3 or manager-4.',
+    'Choose what you buy: manager-3 or manager-4.',
   )
 })
 

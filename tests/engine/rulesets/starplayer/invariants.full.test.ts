@@ -44,7 +44,6 @@ function cardsOf({ shared: { tray, clubs, frames }, secret: { decks } }: Draft):
   )
   const held = clubs.flatMap((club) => [
     ...tradableOf(club),
-    ...club.yellows,
     ...(club.trophy === null ? [] : [club.trophy]),
   ])
   return [...deckNames.flatMap((deck) => decks[deck]), ...tray, ...held, ...inHand].sort()
@@ -85,11 +84,16 @@ function checkState({ state, table, open, over }: Played, bank: Bank): void {
     ok(club.cash >= 0)
     ok(options.squadLimit === 'audited' || club.footballers.length <= 11)
     ok(club.wilds.length <= 3 && club.yellows.length <= 1)
-    deepStrictEqual(
-      club.wins.map(roundOf),
-      club.wins.map((_, place) => place + 1),
+    const rounds = club.wins.map(roundOf)
+    ok(
+      new Set(rounds).size === rounds.length &&
+        Math.max(0, ...rounds) <= measuresOf(options).winsRequired,
     )
-    ok(club.wins.length <= measuresOf(options).winsRequired)
+    if (options.winCardSales === 'highest')
+      deepStrictEqual(
+        rounds,
+        rounds.map((_, place) => place + 1),
+      )
     ok(club.position >= 0 && club.position < table.content.board.length)
     ok(!over ? club.trophy === null : true)
     ok(!tradableOf(club).some((card) => /^(?:bogus|red-card)/.test(card)))

@@ -133,7 +133,7 @@ t.test('SP-R43 offers, sales, queues and choices without the seat that leaves', 
   sale.resign(1)
   t.same(sale.asked(), ['0 settle-debt', '0 roll'])
 
-  const match = given({ seats: 3 }, on(0, 27))
+  const match = given({ seats: 3, options: { cupMatchSpace: 'must' } }, on(0, 27))
   match.move(0, { type: 'roll' }, dice(1, 2))
   t.same(match.asked(), ['0 choose-opponent'])
   match.resign(1, dice(6, 6, 1, 2))

@@ -87,6 +87,13 @@ t.test('W31 SP-707 SP-R20 SP-R48 a complete Club Set without match cards plays f
   t.same(sold.refuses(0, match(1)).refused, 'no-match-right', 'the set was lost')
 })
 
+t.test('SP-R19 by default a club that lacks WIN cards may decline a Cup Match space', async (t) => {
+  const game = given({ seats: 3 }, on(0, 27))
+  game.move(0, { type: 'roll' }, dice(1, 2))
+  game.move(0, { type: 'skip-match' })
+  t.same(game.asked(), ['0 turn-end'])
+})
+
 t.test(
   'W48 SP-R19 with `may` the match of a space can be skipped, that of a card cannot',
   async (t) => {

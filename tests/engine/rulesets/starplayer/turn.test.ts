@@ -1,4 +1,5 @@
 import t from 'tap'
+import { sellBackPrice } from '../../../../src/engine/rulesets/starplayer/content/book.ts'
 import {
   active,
   asked,
@@ -10,7 +11,9 @@ import {
   given,
   holding,
   kicks,
+  M,
   on,
+  owing,
   paidIn,
   state,
   tray,
@@ -36,7 +39,7 @@ t.test(
 )
 
 t.test('W3 SP-204 SP-205 SP-206 SP-322 SP-R7 a double pays and gives another roll', async (t) => {
-  const game = given({ seats: 2 })
+  const game = given({ seats: 2, options: { cupMatchSpace: 'must' } })
 
   const events = game.move(0, { type: 'roll' }, [...dice(3, 3), ...dice(4, 5, 1, 2)])
   t.same(paidIn(events), ['official 0 3'])
@@ -187,3 +190,22 @@ t.test('SP-211 SP-R41 a missed turn is skipped and counted', async (t) => {
   t.same(game.asked(), ['2 roll'])
   t.equal(state(game).turn.no, 3)
 })
+
+t.test(
+  'SP-507 SP-511 SP-R27 half a price is rounded half up, in a turn and in a debt',
+  async (t) => {
+    for (const millions of [4, 4.5, 5, 5.5, 6, 50]) {
+      const half = (millions * M) / 2
+      const nearest = Math.floor(half / (0.5 * M) + 0.5) * 0.5 * M
+      t.equal(sellBackPrice(millions * M), nearest, `${millions}`)
+    }
+    const sold = (...debts: ReturnType<typeof owing>[]) => {
+      const game = given({ seats: 2 }, cash(0, 0), holding(0, 'red-02'), ...debts)
+      return game.move(0, { type: 'sell-back', cards: ['red-02'] })
+    }
+    const priceIn = (events: readonly object[]) =>
+      (events as { type: string; price?: number }[]).find(({ type }) => type === 'card.sold-back')
+        ?.price
+    t.equal(priceIn(sold()), priceIn(sold(owing(0, 1, 20))), 'Rule 24 and Rule 25 pay the same')
+  },
+)

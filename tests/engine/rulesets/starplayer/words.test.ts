@@ -63,20 +63,20 @@ t.test('SP-R9 SP-305 a purchase is asked with its prices, or why there is none',
   }
   t.equal(
     question(given({ seats: 2 }, asked('purchase', 40), top('red-02'))),
-    'You are on Comet (red star). Buy the top red card for £4M–£15M or the bogus one, £1M ' +
-      '(Comet is free here, 11 left, you have 0), or decline?',
+    'You are on Comet (red star). Buy the top red card (£4M–£15M or bogus footballer, £1M; ' +
+      'Comet is free here; 11 left, you have 0)?',
   )
   t.equal(
     question(given({ seats: 2 }, asked('purchase', 3), holding(0, 'manager-1'))),
-    'You are on a Manager space and cannot buy (you have a manager). Decline, or act first?',
+    'You are on a Manager space and cannot buy: you already have a manager. Decline, or act first?',
   )
   t.equal(
     question(given({ seats: 2 }, asked('purchase', 41), cash(49))),
-    'You are on the white Stadium space and cannot buy (too little money). Decline, or act first?',
+    'You are on the white Stadium and cannot buy: too little money. Decline, or act first?',
   )
   t.equal(
     question(given({ seats: 2 }, cash(0, 9), holding(0, 'red-02'), owing(0, 1, 2))),
-    'You owe Blue £2M: what do you sell?',
+    'You owe Blue £2M. What do you sell?',
   )
 })
 
@@ -96,10 +96,10 @@ t.test('SP-R30 several sales are asked one by one, each with its cards', async (
       .filter(({ suspendedBy, kind }) => suspendedBy === undefined && kind !== 'roll')
       .map((decision) => questionOf(starplayer, questionContext(starplayer, game.game, decision))),
     [
-      'Red is short of money and gives 2 Wild Substitutes for £2M: do you accept?',
-      'Your offer of 2 Wild Substitutes for £2M waits: do you withdraw it?',
-      'Blue is short of money and gives a Tackle card for £1M: do you accept?',
-      'Your offer of a Tackle card for £1M waits: do you withdraw it?',
+      'Red needs money and offers you 2 Wild Substitutes for £2M. Accept?',
+      'Your offer is open: 2 Wild Substitutes for £2M. Withdraw it?',
+      'Blue needs money and offers you a Tackle card for £1M. Accept?',
+      'Your offer is open: a Tackle card for £1M. Withdraw it?',
     ],
   )
 })
@@ -119,17 +119,46 @@ t.test('SP-604 what may be offered is listed by owner, with the cash', async (t)
   t.match(line, /, 1: blue-09 tackle-2 .* £150M$/)
 })
 
+t.test('SP-806 SP-809 only the challenger wins the Cup Final; the opponent saves it', async (t) => {
+  const reader = eventContext(starplayer, buildTable(starplayer, { seats: 2 }), 'spectator')
+  const textOf = (kicks: [number, number], winner: number) =>
+    eventText(
+      starplayer,
+      { event: { type: 'final.decided', kicks, winner } as never, masked: false },
+      reader,
+    )
+  t.equal(textOf([3, 2], 0), 'Red wins the Cup Final 3–2 on penalties.')
+  t.equal(textOf([2, 3], 1), 'Blue saves the Cup Final 3–2 on penalties.')
+})
+
+t.test(
+  'SP-R9 SP-401 a Tackle question names the bogus footballer if it alone is left',
+  async (t) => {
+    const squad = Array.from(
+      { length: 11 },
+      (_, place) => `blue-${`${place + 1}`.padStart(2, '0')}`,
+    )
+    const game = given({ seats: 3 }, asked('purchase', 2), holding(1, ...squad))
+    game.move(0, { type: 'decline' })
+    const decision = game.game.open.find(({ kind }) => kind === 'tackle')!
+    t.equal(
+      questionOf(starplayer, questionContext(starplayer, game.game, decision)),
+      'Red does not buy. Tackle and buy the top blue card (bogus footballer, £1M)?',
+    )
+  },
+)
+
 t.test('SP-R30 a debt names its debtor and its creditor, an offer its two clubs', async (t) => {
   const told = eventContext(starplayer, buildTable(starplayer, { seats: 2 }), 'spectator')
   const said = (event: object) =>
     eventText(starplayer, { event: { type: '', ...event }, masked: false }, told)
   const owed = { debtId: 1, debtor: 1, creditor: 'official' }
-  t.equal(said({ type: 'debt.settled', ...owed }), "Blue's debt to the Official is settled.")
+  t.equal(said({ type: 'debt.settled', ...owed }), 'Blue settles the debt to the Official.')
   t.equal(
     said({ type: 'debt.written-off', ...owed, paid: 0, cancelled: M }),
     "£1M of Blue's debt to the Official is written off.",
   )
   const rejected = { type: 'offer.rejected', offerId: 1, by: 0, to: 1 }
-  t.equal(said({ ...rejected, stale: true }), "Red's offer no longer stands.")
+  t.equal(said({ ...rejected, stale: true }), "Red's offer is no longer possible.")
   t.equal(said({ ...rejected, stale: false }), "Blue rejects Red's offer.")
 })

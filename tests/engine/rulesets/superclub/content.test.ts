@@ -17,9 +17,18 @@ t.test(
   async (t) => {
     t.equal(
       createHash('sha256').update(readFileSync(FILE)).digest('hex'),
-      'b4a6b773f3f75e96b9d2304170949e99f1e411d6050334100e6a716b02ea8934',
+      '6403bdf3374506b209d45636bcd40839d45fdd20bb8d4ff1893556be81ac2a3c',
     )
     t.same(contentSchema.parse(housePack), housePack)
+  },
+)
+
+t.test(
+  'SC-002 every player has a given name and a surname, which no other player has',
+  async (t) => {
+    const names = housePack.players.map(({ name }) => name.split(' '))
+    t.ok(names.every((parts) => parts.length === 2))
+    t.equal(new Set(names.map(([, surname]) => surname)).size, 240)
   },
 )
 

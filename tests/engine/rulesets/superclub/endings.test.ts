@@ -1,11 +1,13 @@
 import t from 'tap'
 import { at } from '../../../../src/engine/kernel/define.ts'
+import { housePack } from '../../../../src/engine/rulesets/superclub/content/house.ts'
 import { refused } from '../../../support/sitting.ts'
 import {
   club,
   dice,
   eleven,
   faces,
+  idleTurn,
   one,
   type Place,
   type Placed,
@@ -238,6 +240,34 @@ t.test('SC-R54 at the cap the most titles win, then the better place', async (t)
   t.equal(level.view(0).shared.result?.winner, 0)
   const outcome = level.rules.outcome(level.game.state, level.game.table)
   t.same(outcome, { ranking: [[0], [1], [2]], scores: [60, 30, 0], reason: 'cap' })
+})
+
+t.test('SC-R54 without a limit of seasons the next year starts', async (t) => {
+  const options = { maxSeasons: null }
+  const game = seasonEnds([{ marker: 60 }, { marker: 30 }, {}], [], { year: 24, options })
+  t.same([game.view(0).shared.result, game.view(0).shared.year], [null, 25])
+})
+
+t.test('SC-R53 a scouted card is Inactive after the game ends by a resignation', async (t) => {
+  const game = position({
+    phase: 'scouting',
+    clubs: [{}, {}],
+    also: ({ shared }) => {
+      shared.turn = idleTurn(0)
+    },
+  })
+  const [region = ''] = housePack.regions
+  const card = at(secrets(game).stacks[region] ?? [], 0)
+  game.move(0, { type: 'scout-draw', continent: region })
+  game.resign(1)
+  const { shared, secret } = game.view('admin')
+  t.same([shared.turn, shared.inactive], [null, [card]])
+  const cards = [
+    ...shared.managers.flatMap(({ squad }) => squad.map((entry) => entry.card)),
+    ...Object.values(secret?.stacks ?? {}).flat(),
+    ...shared.inactive,
+  ]
+  t.equal(new Set(cards).size, housePack.players.length)
 })
 
 t.test('SC-R53 a seat that leaves is played by default; the last one left has won', async (t) => {

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { at } from '../../../../src/engine/kernel/define.ts'
 import { housePack } from '../../../../src/engine/rulesets/superclub/content/house.ts'
 import type { Goods } from '../../../../src/engine/rulesets/superclub/state.ts'
 import { refused, START } from '../../../support/sitting.ts'
@@ -260,6 +261,23 @@ t.test('SC-R13 SC-S44 sales and trades keep ten outfield cards', async (t) => {
   t.ok(other)
   t.equal(game.refuses(0, { type: 'squad-sell-abroad', card: 'pl-x' }).refused, 'unknown-id')
   t.equal(game.refuses(0, { type: 'squad-sell-abroad', card: other }).refused, 'not-your-player')
+})
+
+t.test('SC-R37 without a limit a manager may make more offers', async (t) => {
+  const game = position({
+    phase: 'close',
+    clubs: [{}, {}, {}],
+    options: { maxTradeOffers: null },
+  })
+  const [mine = ''] = at(game.squads, 0)
+  const nothing = { cash: 0, players: [], staff: [] }
+  for (let offers = 1; offers <= 25; offers += 1) {
+    const give = { ...nothing, players: [mine] }
+    game.move(0, { type: 'trade-propose', to: 1, give, take: nothing })
+    const [trade] = game.view(1).own?.trades ?? []
+    game.move(1, { type: 'trade-reject', trade: trade?.id ?? '' })
+  }
+  t.same(game.view(0).own?.offersMade, [0, 25, 0])
 })
 
 t.test('SC-R38 the window closes when everybody is ready; offers expire with it', async (t) => {

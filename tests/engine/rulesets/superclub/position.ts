@@ -182,7 +182,7 @@ export const newGame = (
 ): Sitting<Superclub> =>
   sitDown(superclub, { seats, options, choices }, [
     ...unshuffled(240),
-    ...unshuffled(24),
+    ...unshuffled(options.unhappyPlayers ? 24 : 23),
     ...unshuffled(48),
     ...unshuffled(24),
     ...dice(...rolls),

@@ -11,13 +11,14 @@ import { decisionsFor, redact } from '../../../../src/engine/kernel/visibility.t
 import { playerOf } from '../../../../src/engine/rulesets/superclub/content/book.ts'
 import { housePack } from '../../../../src/engine/rulesets/superclub/content/house.ts'
 import { superclub } from '../../../../src/engine/rulesets/superclub/index.ts'
+import { staffInPlay } from '../../../../src/engine/rulesets/superclub/options.ts'
 import {
   bonusOf,
   reservedOf,
   strengthOf,
 } from '../../../../src/engine/rulesets/superclub/read/club.ts'
 import type { Draft } from '../../../../src/engine/rulesets/superclub/state.ts'
-import type { At } from '../../../../src/engine/rulesets/superclub/types.ts'
+import type { At, Table } from '../../../../src/engine/rulesets/superclub/types.ts'
 import { copies } from './position.ts'
 
 const rules = register(superclub)
@@ -88,12 +89,12 @@ function cardsIn({ shared, secret }: Draft) {
   }
 }
 
-const PACK = {
+const cardsOf = (table: Table) => ({
   players: all(housePack.players.map(({ id }) => id)),
-  staff: all(housePack.keyStaff.map(({ id }) => id)),
+  staff: all(staffInPlay(table)),
   gameChangers: all(copies()),
   superCup: all(housePack.superCup.map(({ id }) => id)),
-}
+})
 
 /** Questions of the open table are asked of the default options. */
 const tableOf = (seats: number) => buildTable(superclub, { seats })
@@ -164,6 +165,7 @@ t.test(
       let wrong = ''
       let cash = 0
       let flagged = ''
+      const expected = cardsOf(buildTable(superclub, { seats, options }))
       judged(seats, place + 1, { ...options, maxSeasons: 2 }, (state, commit) => {
         if (wrong !== '') return
         cash += bankOf(commit)
@@ -171,7 +173,7 @@ t.test(
         const faults = clubFaults({ state, table: tableOf(seats) })
         if (total !== cash) faults.push(`money: ${total} instead of ${cash}`)
         for (const [kind, cards] of Object.entries(cardsIn(state)))
-          if (JSON.stringify(cards) !== JSON.stringify(PACK[kind as keyof typeof PACK]))
+          if (JSON.stringify(cards) !== JSON.stringify(expected[kind as keyof typeof expected]))
             faults.push(`the ${kind} are not all there once`)
         wrong = faults.join(', ')
         const hasFlags = state.shared.managers.some(({ squad }) =>

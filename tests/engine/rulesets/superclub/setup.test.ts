@@ -53,6 +53,33 @@ t.test('SC-R54 SC-005 a pack must have a SuperCup card for every season', async 
   t.ok(buildTable(superclub, { seats: 2, content, options: { maxSeasons: 3 } }))
 })
 
+t.test('SC-R54 SC-R37 only a clock may replace the limits of seasons and offers', async (t) => {
+  const setUp = (options: object, decisionSeconds: number | null) =>
+    buildTable(superclub, { seats: 3, options, decisionSeconds })
+  for (const [option, clause] of [
+    ['maxSeasons', 'SC-R54'],
+    ['maxTradeOffers', 'SC-R37'],
+  ] as const) {
+    const options = { [option]: null }
+    t.same(
+      refusalOf(() => setUp(options, null)),
+      refused('bad-game-setup', clause),
+    )
+    t.equal(setUp(options, 60).options[option], null)
+  }
+})
+
+t.test('SC-R63 staff for unhappy players are only in games with them', async (t) => {
+  const staffOf = (unhappyPlayers: boolean) =>
+    secrets(newGame(2, [6, 1], { unhappyPlayers })).staff.toSorted()
+  const all = housePack.keyStaff.map(({ id }) => id)
+  t.same(staffOf(true), all)
+  t.same(
+    staffOf(false),
+    all.filter((id) => id !== 'st-24'),
+  )
+})
+
 t.test('SC-002 SC-003 SC-004 SC-006 four decks are shuffled, cash is dealt', async (t) => {
   const game = newGame(2, [6, 1])
   const events = game.commits[0]?.events ?? []
@@ -128,7 +155,7 @@ t.test('SC-S3 SC-010 SC-011 SC-012 SC-027 SC-R7 six managers leave six stacks of
   const { counts, shared } = game.view('spectator')
   t.same(Object.values(counts.stacks), [24, 24, 24, 24, 24, 24])
   t.same(Object.keys(counts.stacks), housePack.regions)
-  t.same([counts.deck, counts.staff, counts.superCup], [0, 24, 24])
+  t.same([counts.deck, counts.staff, counts.superCup], [0, 23, 24])
   t.same(
     shared.managers.map(({ squad }) => squad.length),
     [16, 16, 16, 16, 16, 16],

@@ -33,8 +33,8 @@ const sat = (seed: number, seats: number) => ({
 const optionsOf = (game: Game<Superclub>, decision: Asks) =>
   examplesFor(superclub, game, turnFor(superclub, game, decision, seededChance(1)), OPTIONS)
 
-t.test('a label says what is paid: the price in it is the one that changes hands', async (t) => {
-  const priced = /(?:for|bid|from) (\d+)M$/
+t.test('a label states the price that is paid', async (t) => {
+  const priced = /(?:for|Bid) (\d+)M$/
   const kinds = new Set<string>()
   for (const seed of SEEDS.slice(0, 2))
     playTold(superclub, sat(seed, 3), ({ game, decision }) => {
@@ -54,12 +54,12 @@ t.test('a label says what is paid: the price in it is the one that changes hands
   for (const kind of ['scout-sign', 'invest-upgrade', 'auction-bid']) t.ok(kinds.has(kind), kind)
 })
 
-t.test('a label says what a roll of training takes', async (t) => {
+t.test('a label states the roll that training needs', async (t) => {
   let rolls = 0
   playTold(superclub, sat(1, 2), ({ game, decision }) => {
     const asked = questionContext(superclub, game, decision)
     for (const move of optionsOf(game, decision)) {
-      const [, least] = /on a (\d) or better$/.exec(labelOf(superclub, move, asked)) ?? []
+      const [, least] = /needs (\d)\+$/.exec(labelOf(superclub, move, asked)) ?? []
       if (least === undefined) continue
       const order = { seat: decision.seat, decisionId: decision.id, move }
       const { events } = submit(superclub, branch(game), order, seededLuck(rolls), 0)
@@ -72,15 +72,15 @@ t.test('a label says what a roll of training takes', async (t) => {
   t.ok(rolls > 10, `${rolls} rolls`)
 })
 
-t.test('a match of others and the off-season of another club are asides', async (t) => {
+t.test('matches and off-seasons of other clubs are asides', async (t) => {
   const asides = new Set<string>()
   playTold(superclub, sat(1, 4), ({ lines }) => {
-    for (const { said } of lines) if (typeof said === 'object' && said) asides.add(said.of)
+    for (const { text } of lines) if (typeof text === 'object' && text) asides.add(text.of)
   })
   t.same([...asides].sort(), ['events of other clubs', 'events of other matches'])
 })
 
-t.test('a refusal says the rule, with the facts of the use in it', (t) => {
+t.test('a refusal states the rule with its facts', (t) => {
   const { game } = position({ phase: 'training', clubs: [{ squad: SQUAD }, {}] })
   const reader = eventContext(superclub, game.table, 0)
   const said = (refusal: Problem) =>
@@ -96,10 +96,10 @@ t.test('a refusal says the rule, with the facts of the use in it', (t) => {
   t.same(sentences, [
     'There is no player “pl-x”.',
     'There is no continent “moon”.',
-    'It costs 40M; the club has 25M that no bid binds.',
-    'The deal takes 40M of Azure, with 25M that no bid binds.',
-    'Who keeps Nimble Falcon with a full squad names a player to sell abroad.',
-    `${gameChangerOf(game.table.content, 'gc-30').name} is played after the dice.`,
+    'It costs 40M, but the club has only 25M free.',
+    'The deal costs Azure 40M, but only 25M is free.',
+    'Your squad is full. Sell a player abroad to keep Tyler Hollister.',
+    `You can play ${gameChangerOf(game.table.content, 'gc-30').name} only after the dice.`,
   ])
   t.end()
 })

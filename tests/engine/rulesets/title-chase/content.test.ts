@@ -9,7 +9,7 @@ import {
 import { house } from '../../../../src/engine/rulesets/title-chase/content/house.ts'
 import type { Content } from '../../../../src/engine/rulesets/title-chase/content/schema.ts'
 import { titleChase } from '../../../../src/engine/rulesets/title-chase/index.ts'
-import { oddsOf, type Throw } from '../../../../src/engine/rulesets/title-chase/read/odds.ts'
+import { oddsOf, type SideRoll } from '../../../../src/engine/rulesets/title-chase/read/odds.ts'
 
 const { yellow, red } = house.cards
 const countBy = (kinds: readonly string[]) => {
@@ -24,7 +24,7 @@ t.test('TC-107 the built-in pack keeps every rule of a pack, and its hash', asyn
   t.same(contentSchema.parse(house), house)
   t.equal(
     packHashOf(titleChase.id, house),
-    '478bce8a25556863b2a29f5dcc53856a641ac877d1270e8627777e133ef0edf6',
+    '3762c0129a95e2d8581fb86c0870c8e9edbba398519eb690b6c013d0efffc925',
   )
 })
 
@@ -142,12 +142,12 @@ t.test('TC-R15 with the house pack no pack can run out', async (t) => {
   t.same([never(yellow), never(red)], [18, 17])
 })
 
-const throwing = (die: 'blue' | 'red', stars = 0, hasPenalty = false): Throw => ({
+const throwing = (die: 'blue' | 'red', stars = 0, hasPenalty = false): SideRoll => ({
   die,
   stars,
   hasPenalty,
 })
-function parts(home: Throw, away: Throw): [number, number, number] {
+function parts(home: SideRoll, away: SideRoll): [number, number, number] {
   const { win, draw, loss, of } = oddsOf(house.dice, home, away)
   return [win / of, draw / of, loss / of]
 }

@@ -13,7 +13,17 @@ import {
 } from '../../../../src/engine/rulesets/title-chase/saves/document.ts'
 import type { TitleChase } from '../../../../src/engine/rulesets/title-chase/types.ts'
 import { goOn, refusalOf, refused, sitDown } from '../../../support/sitting.ts'
-import { first, type Game, mini, only, type Position, position, roll, white } from './season.ts'
+import {
+  first,
+  type Game,
+  mini,
+  only,
+  type Position,
+  plainSetUp,
+  position,
+  roll,
+  white,
+} from './season.ts'
 
 const asked = { kind: 'sheet', viewer: 0, names: ['Ada', 'Ben', 'Cid'], packHash: 'abc' } as const
 const exported = (game: Game, over: Partial<Parameters<typeof save>[2]> = {}) =>
@@ -82,6 +92,20 @@ t.test(
     t.same(other.asked(), ['1 turn-roll'])
   },
 )
+
+t.test('TC-R3 a loaded game keeps the counters that managers chose', async (t) => {
+  const choices = [{}, { counter: 'pink' }]
+  const options = { teamAssignment: 'preset' } as const
+  const game = sitDown(titleChase, { seats: 2, options, choices }, plainSetUp(2))
+  const document = exported(game)
+
+  t.same(
+    document.managers.map(({ counter }) => counter),
+    [undefined, 'pink'],
+  )
+  const other = goOn(titleChase, { document }, seededLuck(5))
+  t.same(other.view(0).counters, ['red', 'pink'])
+})
 
 t.test('TC-R52 a sheet is written at rest only (scenario 39)', async (t) => {
   const rest = refused('export-not-at-rest', 'TC-R52')

@@ -236,8 +236,29 @@ function balanceFaults(rounds: Rounds): string[] {
   return faults
 }
 
-t.test('TC-R3 every seat has a counter of its own colour', async (t) => {
+t.test('TC-R3 a manager may choose a counter, the others get the first free ones', async (t) => {
   t.ok(new Set(house.counters).size >= 12)
+  t.same(begun(3).view(0).counters, ['red', 'blue', 'green'])
+
+  const choices = [{}, { counter: 'red' }, { counter: 'pink' }, {}]
+  const chosen = sitDown(titleChase, { seats: 4, options: preset, choices }, plainSetUp(4))
+  t.same(chosen.view('spectator').counters, ['blue', 'red', 'pink', 'green'])
+
+  const wrong = refused('invalid-counter', 'TC-R3')
+  t.same(refusalFor({}, 2, [{ counter: 'gold' }]), wrong)
+  t.same(refusalFor({}, 2, [{ counter: 'red' }, { counter: 'red' }]), wrong)
+})
+
+t.test('TC-107 TC-114 three prepared leagues with different teams can be chosen', async (t) => {
+  const names = house.leagues.flatMap(({ teams, cupExtras }) =>
+    [...teams, ...cupExtras].map(({ name }) => name),
+  )
+  t.equal(house.leagues.length, 3)
+  t.equal(new Set(names).size, 3 * 16, 'no team is in two leagues')
+  for (const { id, teams, cupExtras } of house.leagues) {
+    const game = begun(2, { league: { source: 'pack', id } })
+    t.same(game.view(0).league, { teams, cupExtras })
+  }
 })
 
 t.test('TC-101 illegal: a table of one or thirteen, options out of range', async (t) => {

@@ -1,4 +1,5 @@
 import type { View } from '../../../../src/engine/rulesets/goalscorer/types.ts'
+import { en } from '../../text/play/en.ts'
 import type { Board, BoardItem, Event } from '../board.ts'
 import { Table } from './table.tsx'
 
@@ -23,5 +24,11 @@ export const goalscorer: Board<View> = {
     goals: score[seat] ?? 0,
     'on the pitch': counters.filter((one) => one.seat === seat && one.square !== null).length,
   }),
+  progress: ({ round, step, options: { turnLimit } }) =>
+    en.goalscorer.progress({
+      turn: round,
+      turns: turnLimit,
+      move: step.startsWith('first-teamer') ? 2 : 1,
+    }),
   hues: () => ['blue', 'orange'],
 }

@@ -2,18 +2,18 @@ export const CELL = 56
 const COLUMNS = 7
 const FILES = 'abcdefg'
 const GOAL = 4
-const MARGIN = { left: 22, top: 10, bottom: 24 }
+/** The dark edge of the board, with the names of rows and columns. */
+const MARGIN = { left: 22, right: 10, top: 14, bottom: 26 }
 
 export interface Pitch {
   readonly rows: number
   readonly isTurned: boolean
   readonly viewBox: string
-  /** The corner of a square. */
   at(square: string): readonly [x: number, y: number]
 }
 
 export function pitchOf(rows: number, isTurned: boolean): Pitch {
-  const width = COLUMNS * CELL + 2 * MARGIN.left
+  const width = COLUMNS * CELL + MARGIN.left + MARGIN.right
   const height = rows * CELL + MARGIN.top + MARGIN.bottom
   return {
     rows,
@@ -48,23 +48,29 @@ export function Lines({ pitch: { rows, isTurned } }: { readonly pitch: Pitch }) 
           class={row % 2 ? 'grass' : 'grass other'}
         />
       ))}
+      <path
+        class="seams"
+        d={numbers
+          .map((row) => (row > 0 && row < COLUMNS ? `M${row * CELL} 0V${height}` : ''))
+          .join('')}
+      />
       <g class="chalk">
         <rect width={width} height={height} />
         <path d={across(rows / 2)} />
-        <circle cx={width / 2} cy={height / 2} r={CELL * 0.9} />
+        <circle cx={width / 2} cy={height / 2} r={CELL * 0.95} />
+        <circle cx={width / 2} cy={height / 2} r="2" />
         <path d={across(2) + across(rows - 2)} />
-        <path d={across(1) + across(rows - 1)} stroke-dasharray="2 5" />
+        <path d={across(1) + across(rows - 1)} stroke-dasharray="3 5" />
         <path
-          d={`M${goal} 0v-6h${width - 2 * goal}v6M${goal} ${height}v6h${width - 2 * goal}v-6`}
-          stroke-width="3"
+          d={`M${goal} 0v-8h${width - 2 * goal}v8M${goal} ${height}v8h${width - 2 * goal}v-8`}
         />
       </g>
-      <g class="names" font-size="11" text-anchor="middle">
+      <g class="names" font-size="12" text-anchor="middle">
         {[...FILES].map((name, column) => (
           <text
             key={name}
             x={((isTurned ? COLUMNS - 1 - column : column) + 0.5) * CELL}
-            y={height + 18}
+            y={height + 21}
           >
             {name}
           </text>

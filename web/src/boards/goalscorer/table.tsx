@@ -1,199 +1,212 @@
 import type { View } from '../../../../src/engine/rulesets/goalscorer/types.ts'
+import { en } from '../../text/play/en.ts'
+import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { BoardItem, BoardProps } from '../board.ts'
-import { pressable } from '../pressable.ts'
+import { pressable, pressedAs } from '../pressable.ts'
+import { AWAY, type Counter, Lone, Outline, Piece, printed } from './piece.tsx'
 import { CELL, Lines, type Pitch, pitchOf } from './pitch.tsx'
 import './goalscorer.css'
 
 type Props = BoardProps<View, unknown>
-type Counter = View['counters'][number]
+const text = en.goalscorer
 
-const AWAY = 1
-
-export const Table = (props: Props) => (
-  <div class="board goalscorer">
-    <PitchBoard {...props} />
-    <OffThePitch {...props} />
-    <Key />
-  </div>
-)
-
-/** Rotated for Away, so that a player's own Goal Line is at the bottom. */
-function PitchBoard(props: Props) {
-  const { view, viewer, touched, marks } = props
-  const pitch = pitchOf(view.options.rows, viewer === AWAY)
-  const places = new Set<BoardItem>([
-    ...[...marks.keys()].filter((thing) => thing.startsWith('square:')),
-    ...touched,
-  ])
+export const Table = (props: Props) => {
+  const { viewer } = props
   return (
-    <svg viewBox={pitch.viewBox} role="group" aria-label="Pitch">
-      <Lines pitch={pitch} />
-      {[...places].map((thing) => (
-        <Square key={thing} thing={thing} pitch={pitch} {...props} />
-      ))}
-      {view.counters.map((counter) =>
-        counter.square === null ? null : (
-          <Placed
-            key={counter.id}
-            counter={counter}
-            square={counter.square}
-            pitch={pitch}
-            {...props}
-          />
-        ),
-      )}
-    </svg>
+    <div class="board goalscorer">
+      <PitchBoard {...props} />
+      <div class="trays">
+        {(viewer === AWAY ? [0, 1] : [1, 0]).map((seat) => (
+          <Tray key={seat} {...props} seat={seat} />
+        ))}
+        <Key />
+      </div>
+    </div>
   )
 }
 
-function Square({ thing, pitch, ...props }: Props & { thing: BoardItem; pitch: Pitch }) {
-  const square = thing.slice('square:'.length)
-  const [x, y] = pitch.at(square)
-  const place = { x: x + 3, y: y + 3, width: CELL - 6, height: CELL - 6, rx: 6 }
-  if (props.marks.has(thing))
-    return <rect {...place} {...pressable(props, thing, `Move to ${square}`)} />
-  return <rect {...place} class="touched" />
+/** Rotated for Away, so that a player's own Goal Line is at the bottom. */
+function PitchBoard(props: Props) {
+  const { view, viewer, marks } = props
+  const pitch = pitchOf(view.options.rows, viewer === AWAY)
+  const taken = new Set(view.counters.map(({ square }) => square))
+  const targets = [...marks.keys()].filter((thing) => thing.startsWith('square:'))
+  return (
+    <div class="ground">
+      <svg viewBox={pitch.viewBox} role="group" aria-label={text.pitch}>
+        <Lines pitch={pitch} />
+        <Patches pitch={pitch} {...props} />
+        {targets.map((thing) =>
+          taken.has(squareOf(thing)) ? null : (
+            <Target key={thing} thing={thing} pitch={pitch} {...props} />
+          ),
+        )}
+        {view.counters.map((counter) =>
+          counter.square === null ? null : (
+            <Placed
+              key={counter.id}
+              counter={counter}
+              square={counter.square}
+              pitch={pitch}
+              {...props}
+            />
+          ),
+        )}
+        <Turned pitch={pitch} {...props} />
+      </svg>
+    </div>
+  )
 }
 
-interface PlacedProps extends Props {
+const squareOf = (thing: BoardItem): string => thing.slice('square:'.length)
+
+interface OnPitch extends Props {
+  readonly pitch: Pitch
+}
+
+/** Squares of the last move, and those changed since the viewer's own move. */
+function Patches({ pitch, showing, touched, latest }: OnPitch) {
+  const show = showing?.beat.show
+  const now: readonly BoardItem[] =
+    show?.kind === 'move' ? [show.from, show.to] : showing ? [] : [...latest]
+  const earlier = showing ? [] : [...touched].filter((thing) => !latest.has(thing))
+  const patch = (thing: BoardItem, name: string) => {
+    const [x, y] = pitch.at(squareOf(thing))
+    return <rect key={`${name} ${thing}`} x={x} y={y} width={CELL} height={CELL} class={name} />
+  }
+  return (
+    <>
+      {earlier.map((thing) => patch(thing, 'patch'))}
+      {now.map((thing) => patch(thing, 'patch last'))}
+    </>
+  )
+}
+
+function Target({ thing, pitch, ...props }: OnPitch & { readonly thing: BoardItem }) {
+  const [x, y] = pitch.at(squareOf(thing))
+  const label = text.moveTo(squareOf(thing))
+  return (
+    <rect
+      {...{ x: x + 2, y: y + 2, width: CELL - 4, height: CELL - 4, rx: 7 }}
+      {...pressable(props, thing, label)}
+    />
+  )
+}
+
+interface PlacedProps extends OnPitch {
   readonly counter: Counter
   readonly square: string
-  readonly pitch: Pitch
 }
 
 function Placed({ counter, square, pitch, ...props }: PlacedProps) {
   const [x, y] = pitch.at(square)
-  const name = nameOf(counter)
+  const name = nameOf(counter, props)
+  const place: BoardItem = `square:${square}`
+  const thing = pressedAs(props, `counter:${counter.id}`, place)
+  const isPrey = thing === place && props.marks.has(place)
+  const show = props.showing?.beat.show
+  const isMoving = show?.kind === 'move' && show.thing === `counter:${counter.id}`
+  const own = `${isPrey ? 'prey' : ''} ${isMoving ? 'moving' : ''}`
   return (
     <g
       style={{ transform: `translate(${x + CELL / 2}px, ${y + CELL / 2}px)` }}
-      {...pressable(props, `counter:${counter.id}`, name)}
+      {...pressable(props, thing, isPrey ? text.capture(name) : name, own)}
     >
       <title>{name}</title>
-      <g class="moves">
-        <circle class="ring" r="25" />
+      {isPrey && <rect x="-28" y="-28" width="56" height="56" fill="transparent" />}
+      <g class="lift">
         <Piece counter={counter} />
+        <Outline class="ring" seat={counter.seat} r={25.5} />
       </g>
     </g>
   )
 }
 
-/** Home is round, Away is square; solid: First Teamer, pale: Youth; double edge: revealed. */
-export function Piece({
-  counter,
-  isFaded = false,
-}: {
-  readonly counter: Counter
-  readonly isFaded?: boolean
-}) {
-  const { seat, identity, status, revealed } = counter
-  const isFirstTeam = status === 'first-team'
-  const text = identity === null ? '?' : printed(identity)
-  const classes = [
-    ...['piece', seat === AWAY ? 'away' : 'home', isFirstTeam ? 'first-team' : 'youth'],
-    ...(revealed && !isFirstTeam ? ['revealed'] : []),
-    ...(isFaded ? ['faded'] : []),
-  ]
+function Turned({ pitch, showing, view }: OnPitch) {
+  const show = showing?.beat.show
+  if (show?.kind !== 'flip') return null
+  const isIt = ({ id }: Counter) => `counter:${id}` === show.thing
+  const before = showing?.before as View | undefined
+  const counter = view.counters.find(isIt)
+  const place = show.at
+    ? squareOf(show.at)
+    : (before?.counters.find(isIt)?.square ?? counter?.square)
+  if (!counter || !place) return null
+  const [x, y] = pitch.at(place)
   return (
-    <g class={classes.join(' ')}>
-      {seat === AWAY ? <rect x="-18" y="-18" width="36" height="36" rx="8" /> : <circle r="19" />}
-      {revealed &&
-        !isFirstTeam &&
-        (seat === AWAY ? (
-          <rect class="inner" x="-14.5" y="-14.5" width="29" height="29" rx="5" />
-        ) : (
-          <circle class="inner" r="15.5" />
-        ))}
-      <text
-        y={text === '★' ? 7 : 6}
-        text-anchor="middle"
-        font-size={text === '★' ? 21 : 17}
-        class={identity === null ? 'unknown' : ''}
-      >
-        {text}
-      </text>
+    <g
+      key={showing?.beat.to}
+      style={{ transform: `translate(${x + CELL / 2}px, ${y + CELL / 2}px)` }}
+    >
+      <g class={`turned ${counter.seat === AWAY ? 'away' : 'home'} ${show.tone}`}>
+        <circle r="42" class="glow" />
+        <g class="coin">
+          <Outline class="disc" seat={counter.seat} r={33} />
+          <text y="13" text-anchor="middle" font-size="36">
+            {show.face}
+          </text>
+        </g>
+      </g>
     </g>
   )
 }
 
-/** As printed on the counter. */
-const printed = (identity: string): string => (identity === 'star' ? '★' : identity)
-
-const STATUS: Readonly<Record<Counter['status'], string>> = {
-  'first-team': 'First Teamer',
-  youth: 'Youth',
-  substitute: 'Substitute',
-  captured: 'captured',
-  removed: 'removed',
-  replaced: 'replaced',
+/** `Your 9`, `Omar's hidden counter`, with its part and its square. */
+function nameOf({ seat, identity, status, square }: Counter, { names, viewer }: Props): string {
+  const owner = seat === viewer ? null : (names[seat] ?? '')
+  return text.counter({
+    owner,
+    number: identity === null ? null : identity === 'star' ? text.star : identity,
+    part: text.status[status],
+    square,
+  })
 }
 
-function nameOf({ id, identity, status, square }: Counter): string {
-  const [side = '', place = ''] = id.split('-')
-  const known =
-    identity === 'star' ? 'the Star Player' : identity === null ? 'hidden' : `number ${identity}`
-  const owner = side === 'home' ? 'Home' : 'Away'
-  const where = square === null ? '' : `, on ${square}`
-  return `${owner} ${place.toUpperCase()}, ${known}, ${STATUS[status]}${where}`
-}
-
-function OffThePitch({ view, viewer }: Props) {
-  const near = viewer === AWAY ? [0, 1] : [1, 0]
+/** Counters of a player that are off the Pitch or still hidden. */
+function Tray({ view, viewer, names, seat }: Props & { readonly seat: number }) {
+  const off = view.counters.filter((one) => one.seat === seat && one.square === null)
+  const unknown = view.unknown[seat] ?? []
   return (
-    <div class="two">
-      {near.map((seat) => {
-        const off = view.counters.filter((one) => one.seat === seat && one.square === null)
-        const unknown = view.unknown[seat] ?? []
-        return (
-          <section key={seat} class="panel">
-            <h3>{seat === AWAY ? 'Away, off the Pitch' : 'Home, off the Pitch'}</h3>
-            <div class="row wrap">
-              {off.map((counter) => (
-                <span key={counter.id} class="row small">
-                  <Lone counter={counter} isFaded={counter.status !== 'substitute'} />
-                  {STATUS[counter.status]}
-                </span>
-              ))}
-            </div>
-            <p class="small muted">
-              {unknown.length === 0
-                ? 'Nothing is hidden.'
-                : `Still hidden: ${unknown.map(printed).join(' ')}`}
-            </p>
-          </section>
-        )
-      })}
-    </div>
+    <section class="tray" aria-label={text.tray(seat === viewer ? null : (names[seat] ?? ''))}>
+      <h3 class="row">
+        <SeatMark seat={seat} hue={seat === AWAY ? 'orange' : 'blue'} size={18} />
+        <bdi class="clip">{names[seat]}</bdi>
+      </h3>
+      <ul class="off">
+        {off.map((counter) => (
+          <li key={counter.id}>
+            <Lone counter={counter} isFaded={counter.status !== 'substitute'} />
+            <span>{text.status[counter.status]}</span>
+          </li>
+        ))}
+        {off.length === 0 && <li class="muted none">{text.allOn}</li>}
+      </ul>
+      <p class="still">
+        <span class="muted">{unknown.length === 0 ? text.nothingHidden : text.hidden}</span>
+        <b>{unknown.map(printed).join(' ')}</b>
+      </p>
+    </section>
   )
 }
 
-const Lone = ({
-  counter,
-  isFaded = false,
-}: {
-  readonly counter: Counter
-  readonly isFaded?: boolean
-}) => (
-  <svg class="lone" width="28" height="28" viewBox="-21 -21 42 42" aria-hidden="true">
-    <Piece counter={counter} isFaded={isFaded} />
-  </svg>
-)
-
-const shown = { id: 'home-y1', seat: 0, square: null } as const
-const KEY: readonly (readonly [Counter, string])[] = [
-  [{ ...shown, status: 'first-team', identity: '9', revealed: true }, 'First Teamer'],
-  [{ ...shown, status: 'youth', identity: '7', revealed: false }, 'Your Youth Counter'],
-  [{ ...shown, seat: AWAY, status: 'youth', identity: null, revealed: false }, 'Youth, hidden'],
-  [{ ...shown, seat: AWAY, status: 'youth', identity: '4', revealed: true }, 'Revealed'],
+const shown = { seat: 0 } as const
+const KEY: readonly (readonly [
+  Pick<Counter, 'seat' | 'identity' | 'status' | 'revealed'>,
+  string,
+])[] = [
+  [{ ...shown, status: 'first-team', identity: '9', revealed: true }, text.key.firstTeam],
+  [{ ...shown, status: 'youth', identity: '7', revealed: false }, text.key.youth],
+  [{ seat: AWAY, status: 'youth', identity: null, revealed: false }, text.key.hidden],
+  [{ seat: AWAY, status: 'youth', identity: '4', revealed: true }, text.key.revealed],
 ]
 
 const Key = () => (
-  <p class="small muted row wrap key">
+  <ul class="key">
     {KEY.map(([counter, name]) => (
-      <span key={name} class="row">
+      <li key={name}>
         <Lone counter={counter} />
         {name}
-      </span>
+      </li>
     ))}
-  </p>
+  </ul>
 )

@@ -6,7 +6,6 @@ import { hueNamed, type Props } from './player.ts'
 import { SmallCard } from './small-card.tsx'
 import { Who } from './who.tsx'
 
-/** The current event: a match, offers, a swap, an injury, the choice of tokens. */
 export function CurrentEvent(props: Props) {
   const { phase, match, negotiation, swap, turn, tiebreak } = props.view
   if (phase === 'ended') return <Ended {...props} />
@@ -50,7 +49,6 @@ export function CurrentEvent(props: Props) {
   )
 }
 
-/** The teams and their players. */
 function Tokens(props: Props) {
   const { content, view } = props
   return (
@@ -58,13 +56,11 @@ function Tokens(props: Props) {
       {content.tokens.map(({ id, club }) => {
         const owner = view.seats.find(({ token }) => token === id)
         const thing: BoardItem = `token:${id}`
-        const button = pressableByWords(props, thing)
         const hue = hueNamed(id)
         return (
           <span
             key={id}
-            {...button}
-            class={`slip ${button.class ?? ''}`}
+            {...pressableByWords(props, thing, 'slip')}
             style={hue ? { '--hue': `var(--${hue})` } : {}}
           >
             <b>{club}</b>

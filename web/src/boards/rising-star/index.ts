@@ -20,5 +20,6 @@ export const risingStar: Board<View, Content> = {
     const { points, fame, cash } = player
     return { points, fame, 'cash, k': cash / THOUSAND }
   },
+  hasStage: true,
   hues: huesOf,
 }

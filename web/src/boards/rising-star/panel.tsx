@@ -1,7 +1,7 @@
 import { sentenceCase } from '../../ui/format.ts'
+import { Icon, type Sign } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { Hue } from '../board.ts'
-import { Icon, type Sign } from '../icon.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { faceOf, feeOf, money, type Player, type Props } from './player.ts'
 
@@ -10,17 +10,15 @@ interface PanelProps extends Props {
   readonly hue: Hue | undefined
 }
 
-/** A career at a glance: points, fame, cash, seasons and income. */
 export function PlayerPanel({ player, hue = 'black', ...props }: PanelProps) {
   const { names, view } = props
   const { no, status, points, fame, cash } = player
   const name = names[no] ?? ''
-  const button = pressableByWords(props, `player:${no}`)
   const isNow = view.turn?.seat === no && view.phase !== 'ended'
   const classes = [isNow ? 'now' : '', status === 'resigned' ? 'gone' : '']
   return (
     <section class={classes.join(' ')} aria-label={`The career of ${name}`}>
-      <div {...button} class={`row ${button.class ?? ''}`}>
+      <div {...pressableByWords(props, `player:${no}`, 'row')}>
         <SeatMark seat={no} hue={hue} size={20} />
         <b class="grow clip">
           <bdi>{name}</bdi>

@@ -12,8 +12,8 @@ import {
   scoreEffectCalled,
 } from '../../../../src/engine/rulesets/rising-star/words/names.ts'
 import { sentenceCase } from '../../ui/format.ts'
+import type { Sign } from '../../ui/icon.tsx'
 import { type BoardProps, HUES, type Hue } from '../board.ts'
-import type { Sign } from '../icon.tsx'
 
 export { money } from '../../../../src/engine/rulesets/rising-star/words/names.ts'
 export type View = Shown
@@ -23,14 +23,12 @@ export type Player = View['seats'][number]
 export type Match = NonNullable<View['match']>
 export type Side = Match['home']
 
-/** Named after the tokens; tokens of other packs get the remaining hues. */
 export function huesOf({ seats }: View): readonly Hue[] {
   const own = seats.map(({ token }) => HUES.find((hue) => hue === token))
   const free = HUES.filter((hue) => !own.includes(hue))
   return own.map((hue, seat) => hue ?? free[seat % free.length] ?? 'black')
 }
 
-/** The hue of a team, if its name is a hue. */
 export const hueNamed = (team: string | null | undefined): Hue | undefined =>
   HUES.find((hue) => hue === team)
 
@@ -80,11 +78,9 @@ const termsOf = ({ matchdayFee, reservesFee, loyaltyBonus, buyoutFee }: Contract
     `buyout ${money(buyoutFee)}`,
   ].join(' · ')
 
-/** The match fee of a contract. */
 export const feeOf = (card: string, content: Content): string =>
   `${money(contractOf(content, card).matchdayFee)} a match`
 
-/** All cards of a player that the viewer may see. */
 export const cardsOf = ({ contract, agent, sponsorships, ...player }: Player): readonly string[] =>
   [
     contract,
@@ -94,7 +90,6 @@ export const cardsOf = ({ contract, agent, sponsorships, ...player }: Player): r
     ...(player.matchEvents ?? []),
   ].filter((card) => card !== null)
 
-/** The name of a side. */
 export function sideCalled(side: Side, { names, content }: Props): string {
   if ('seat' in side) return names[side.seat] ?? ''
   if ('club' in side) return content.cupOpponent

@@ -1,5 +1,5 @@
+import { Icon } from '../../ui/icon.tsx'
 import type { BoardItem } from '../board.ts'
-import { Icon } from '../icon.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { faceOf, type Props } from './player.ts'
 
@@ -8,14 +8,12 @@ interface SlipProps extends Props {
   readonly more?: string | undefined
 }
 
-/** A card with its name and text; it can be pressable. */
 export function SmallCard({ card, more, ...props }: SlipProps) {
   const { sign, name, detail } = faceOf(card, props.content)
   const thing: BoardItem = `card:${card}`
-  const button = pressableByWords(props, thing)
-  const touched = props.touched.has(thing) ? 'touched' : ''
+  const own = `slip says ${props.touched.has(thing) ? 'touched' : ''}`
   return (
-    <span {...button} class={`slip says ${touched} ${button.class ?? ''}`}>
+    <span {...pressableByWords(props, thing, own)}>
       <span class="row">
         <Icon sign={sign} size={14} />
         <b>{name}</b>

@@ -1,5 +1,5 @@
 import { sentenceCase } from '../../ui/format.ts'
-import type { Sign } from '../icon.tsx'
+import type { Sign } from '../../ui/icon.tsx'
 import type { TrackSpace } from '../track.tsx'
 import { type Content, hueNamed } from './player.ts'
 
@@ -22,7 +22,6 @@ const SIGNS: Readonly<Record<Content['board'][number]['type'], Sign>> = {
 
 const DEALS = { boot: 'Boot deal', clothing: 'Clothing deal', product: 'Product deal' } as const
 
-/** The spaces of the printed board. */
 export const spacesOf = ({ board, tokens }: Content): readonly TrackSpace[] =>
   board.map(({ type, category, team }) => {
     const label = category ? DEALS[category] : sentenceCase(type)

@@ -1,6 +1,7 @@
+import { en } from '../../text/play/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
+import { Die } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import { Die } from '../icon.tsx'
 import { Track } from '../track.tsx'
 import { CurrentEvent } from './current-event.tsx'
 import { PlayerPanel } from './panel.tsx'
@@ -10,13 +11,13 @@ import { spacesOf } from './spaces.ts'
 import './rising-star.css'
 
 export const Table = (props: Props) => {
-  const { view, content, marks, touched, press } = props
+  const { view, content, marks, touched, press, showing, moment } = props
   const { turn, seats } = view
   const hues = huesOf(view)
   return (
     <div class="board rising-star">
       <Track
-        {...{ marks, touched, press }}
+        {...{ marks, touched, press, showing, moment }}
         spaces={spacesOf(content)}
         pawns={seats
           .filter(({ token, status }) => token !== null && status !== 'resigned')
@@ -28,36 +29,25 @@ export const Table = (props: Props) => {
         now={turn ? (seats[turn.seat]?.position ?? 0) % content.board.length : null}
       >
         <Centre {...props} />
-        <div class="seats-around">
-          {seats.map((player) => (
-            <PlayerPanel key={player.no} {...props} player={player} hue={hues[player.no]} />
-          ))}
-        </div>
       </Track>
+      <div class={`seats-around in-hand ${seats.length > ROW_SEATS_MAX ? 'many' : ''}`}>
+        {seats.map((player) => (
+          <PlayerPanel key={player.no} {...props} player={player} hue={hues[player.no]} />
+        ))}
+      </div>
       <Cards {...props} />
     </div>
   )
 }
 
-/** Whose season it is, the decks and the current event. */
+/** More panels take two rows. */
+const ROW_SEATS_MAX = 4
+
+/** Season, decks and current event. */
 const Centre = (props: Props) => {
   const { turn, die, matches, deckCounts, phase } = props.view
   return (
-    <div class="centre">
-      <div>
-        <h2>Rising Star</h2>
-        <p class="small muted num">
-          {phase === 'ended' || !turn
-            ? sentenceCase(phase)
-            : `Turn ${turn.number} · ${matches} ${matches === 1 ? 'match' : 'matches'}`}
-        </p>
-      </div>
-      {die && (
-        <span class="row thrown">
-          <SeatMark seat={die.seat} hue={huesOf(props.view)[die.seat] ?? 'black'} size={16} />
-          <Die value={die.value} />
-        </span>
-      )}
+    <>
       <dl class="decks" aria-label="Decks">
         {Object.entries(deckCounts).map(([deck, count]) => (
           <div key={deck} class="deck">
@@ -66,7 +56,35 @@ const Centre = (props: Props) => {
           </div>
         ))}
       </dl>
-      <CurrentEvent {...props} />
+      <div class="centre">
+        <p class="head-pill num">
+          {phase === 'ended' || !turn
+            ? sentenceCase(phase)
+            : `${en.track.turn(turn.number)} · ${en.track.matches(matches)}`}
+        </p>
+        {die && (
+          <span class="row thrown">
+            <SeatMark seat={die.seat} hue={huesOf(props.view)[die.seat] ?? 'black'} size={18} />
+            <Die value={die.value} size={44} />
+          </span>
+        )}
+        <CurrentEvent {...props} />
+        <Playable {...props} />
+      </div>
+    </>
+  )
+}
+
+/** The viewer's cards that can be played now: on a phone the other cards have their own tab. */
+function Playable(props: Props) {
+  const { view, viewer, marks } = props
+  const own = view.seats.find(({ no }) => no === viewer)
+  const cards = own ? cardsOf(own).filter((card) => marks.has(`card:${card}`)) : []
+  return (
+    <div class="cards playable">
+      {cards.map((card) => (
+        <SmallCard key={card} {...props} card={card} />
+      ))}
     </div>
   )
 }
@@ -84,7 +102,7 @@ function Cards(props: Props) {
     return made ? `score would be ${made.home}–${made.away}` : undefined
   }
   return (
-    <div class="two">
+    <div class="two in-hand">
       {order.map((player) => {
         const cards = cardsOf(player)
         const hidden = player.matchEvents === null ? player.matchEventCount : 0

@@ -5,8 +5,8 @@ import type {
 } from '../../../../src/engine/rulesets/starplayer/content/schema.ts'
 import type { View as Shown } from '../../../../src/engine/rulesets/starplayer/state.ts'
 import { sentenceCase } from '../../ui/format.ts'
+import type { Sign } from '../../ui/icon.tsx'
 import type { BoardProps, Hue } from '../board.ts'
-import type { Sign } from '../icon.tsx'
 
 export type View = Shown
 export type Content = Pack
@@ -30,7 +30,6 @@ export interface Face {
   readonly detail?: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign
-  /** The printed text, if there is one. */
   readonly text?: string
 }
 
@@ -85,7 +84,6 @@ export function lineUpOf({ footballers }: Club, content: Content): readonly Foot
     )
 }
 
-/** Cards to play, and cards that restrict. */
 export const handOf = (club: Club): readonly string[] => [
   ...club.tackles,
   ...club.matchCards,
@@ -93,7 +91,6 @@ export const handOf = (club: Club): readonly string[] => [
   ...club.yellows,
 ]
 
-/** All cards of a club. */
 export const cardsOf = (club: Club, content: Content): readonly string[] => [
   ...lineUpOf(club, content).map(({ id }) => id),
   ...club.wilds,

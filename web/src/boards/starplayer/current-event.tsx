@@ -1,14 +1,17 @@
 import type { ComponentChildren } from 'preact'
+import {
+  MANAGER_PRICE,
+  STADIUM_PRICE,
+} from '../../../../src/engine/rulesets/starplayer/content/numbers.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { Seat } from '../board.ts'
 import { SeatName } from '../seat-name.tsx'
-import { faceOf, money, type Props, type View } from './club.ts'
+import { faceOf, footballerOf, money, type Props, type View } from './club.ts'
 import { hueIn, Printed, SmallCard } from './small-card.tsx'
 import { spaceCalled } from './spaces.ts'
 
 type Frame = View['frames'][number]
 
-/** The innermost current event, and debts. */
 export function CurrentEvent(props: Props) {
   const { frames, debts, result } = props.view
   if (result) return <Ended {...props} result={result} />
@@ -140,10 +143,28 @@ export const Slips = ({ cards, money: amount = 0, content }: SlipsProps) => (
 
 /** What the space sells: a footballer, a stadium, or its own name. */
 function ForSale({ space, ...props }: Props & { readonly space: number }) {
-  const sold = props.content.board[space]
-  if (sold?.type === 'footballer') return <SmallCard {...props} card={sold.footballerId} />
-  if (sold?.type === 'stadium') return <SmallCard {...props} card={`stadium-${sold.colour}`} />
-  return <b>{spaceCalled(space, props.content)}</b>
+  const { content, view } = props
+  const shown = content.board[space]
+  if (shown?.type !== 'footballer') {
+    const isManager = shown?.type === 'manager'
+    const price = money(isManager ? MANAGER_PRICE : STADIUM_PRICE)
+    return <b>{`a ${isManager ? 'manager' : 'stadium'} for ${price}`}</b>
+  }
+  const { footballerId } = shown
+  const isHeld = view.clubs.some((club) =>
+    club.footballers.some(({ card }) => card === footballerId),
+  )
+  return (
+    <>
+      <b>{`the top ${footballerOf(footballerId, content)?.squad} card`}</b>
+      {!isHeld && (
+        <>
+          <span class="muted">free if it is</span>
+          <SmallCard {...props} card={footballerId} />
+        </>
+      )}
+    </>
+  )
 }
 
 export const Who = ({ view, names, seat }: Props & { readonly seat: Seat }) => (

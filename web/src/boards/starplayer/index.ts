@@ -30,8 +30,9 @@ export const starplayer: Board<View, Content> = {
   series: ({ clubs }, seat) => {
     const club = clubs[seat]
     if (!club) return {}
-    return { 'cash, £M': club.cash / MILLION, side: club.side, wins: club.wins.length }
+    return { wins: club.wins.length, side: club.side, 'cash, £M': club.cash / MILLION }
   },
+  hasStage: true,
   hues: ({ clubs }) => clubs.map(({ pawn }) => pawn),
   editors: {
     negotiate: editor('Negotiating'),

@@ -1,6 +1,7 @@
 import { sentenceCase } from '../../ui/format.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import { Icon } from '../icon.tsx'
+import type { BoardItem } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { type Club, faceOf, handOf, lineUpOf, money, type Props, wantedBy } from './club.ts'
 import { hueIn } from './small-card.tsx'
@@ -9,18 +10,16 @@ interface PanelProps extends Props {
   readonly club: Club
 }
 
-/** A club at a glance: progress of its Club Set and its footballers. */
 export function ClubPanel({ club, ...props }: PanelProps) {
   const { view, names, options } = props
   const { seat, pawn, cash, status, complete, side, aim } = club
   const name = names[seat] ?? ''
   const { places } = wantedBy(options)
-  const button = pressableByWords(props, `club:${seat}`)
   const isNow = view.turn.seat === seat && !view.result
   const classes = [isNow ? 'now' : '', status === 'out' ? 'gone' : '']
   return (
     <section class={classes.join(' ')} aria-label={`The club of ${name}`}>
-      <div {...button} class={`row ${button.class ?? ''}`}>
+      <div {...pressableByWords(props, `club:${seat}`, 'row')}>
         <SeatMark seat={seat} hue={pawn} size={20} />
         <b class="grow clip">
           <bdi>{name}</bdi>
@@ -48,10 +47,10 @@ export function ClubPanel({ club, ...props }: PanelProps) {
 
 /** A Cup Final challenge can be open beside any other decision. */
 function Final({ seat, ...props }: Props & { readonly seat: number }) {
-  const button = pressableByWords(props, `final:${seat}`)
-  if (button.class === undefined) return null
+  const thing: BoardItem = `final:${seat}`
+  if (!props.marks.has(thing)) return null
   return (
-    <span {...button} class={`slip ${button.class}`}>
+    <span {...pressableByWords(props, thing, 'slip')}>
       <Icon sign="cup" size={13} />
       {`Cup Final against ${props.names[seat]}`}
     </span>
@@ -92,7 +91,6 @@ function Held({ card, kind, content }: HeldProps) {
   )
 }
 
-/** One shirt per footballer in the colour of his squad. */
 function Side({ club, content }: PanelProps) {
   const side = lineUpOf(club, content)
   return (

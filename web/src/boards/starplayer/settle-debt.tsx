@@ -6,7 +6,6 @@ import { footballerOf, money } from './club.ts'
 import { Toggles } from './toggles.tsx'
 import type { Editing } from './trade.tsx'
 
-/** Ways to pay a debt: sell to the Official, sell to a club, or hand over. */
 export function SettleDebt(props: Editing) {
   const { view, viewer, spaces, send } = props
   const ways = spaces.filter(({ fields }) => 'cards' in fields)
@@ -49,7 +48,6 @@ function calledOf({ type, fields: { to } }: Space, { names }: Editing): string {
   return to && 'is' in to ? `Offer to ${names[Number(to.is)]}` : 'Offer'
 }
 
-/** Chooses the cards and the price. */
 function Sale({ space, ...props }: Editing & { readonly space: Space }) {
   const { content, send } = props
   const { cards, price, credit, to } = space.fields
@@ -60,7 +58,7 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
   const items = cards && 'subsetOf' in cards ? cards.subsetOf.map(String) : []
   const chosen = wanted.filter((card) => items.includes(card))
   const [amount, set] = useState(range?.from ?? 0)
-  const worth = chosen.reduce((all, card) => all + (footballerOf(card, content)?.value ?? 0), 0)
+  const total = chosen.reduce((all, card) => all + (footballerOf(card, content)?.value ?? 0), 0)
   const move = {
     type: space.type,
     cards: chosen,
@@ -77,7 +75,7 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
           {...{ range, value: amount, written: money, set }}
         />
       )}
-      {worth > 0 && <p class="small muted">{`The footballers are worth ${money(worth)}.`}</p>}
+      {total > 0 && <p class="small muted">{`The footballers are worth ${money(total)}.`}</p>}
       <button
         type="button"
         class="primary"

@@ -1,9 +1,8 @@
+import { Icon } from '../../ui/icon.tsx'
 import type { BoardItem } from '../board.ts'
-import { Icon } from '../icon.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { type Face, faceOf, type Props } from './club.ts'
 
-/** The face of a small card. */
 export const Printed = ({ face: { name, detail, hue, sign, text } }: { readonly face: Face }) => (
   <>
     {sign && <Icon sign={sign} size={13} />}
@@ -20,14 +19,12 @@ interface SlipProps extends Props {
   readonly card: string
 }
 
-/** A card on the board; it can be pressable. */
 export function SmallCard({ card, ...props }: SlipProps) {
   const face = faceOf(card, props.content)
   const thing: BoardItem = `card:${card}`
-  const button = pressableByWords(props, thing)
-  const touched = props.touched.has(thing) ? 'touched' : ''
+  const own = `slip ${props.touched.has(thing) ? 'touched' : ''}`
   return (
-    <span {...button} class={`slip ${touched} ${button.class ?? ''}`} style={hueIn(face)}>
+    <span {...pressableByWords(props, thing, own)} style={hueIn(face)}>
       <Printed face={face} />
     </span>
   )

@@ -1,5 +1,5 @@
 import { sentenceCase } from '../../ui/format.ts'
-import type { Sign } from '../icon.tsx'
+import type { Sign } from '../../ui/icon.tsx'
 import type { TrackSpace } from '../track.tsx'
 import { type Content, footballerOf, money } from './club.ts'
 
@@ -20,7 +20,6 @@ const LABELS: Readonly<Record<string, string>> = {
   'wild-substitute': 'Wild Sub',
 }
 
-/** The spaces of the printed board. */
 export const spacesOf = (content: Content): readonly TrackSpace[] =>
   content.board.map((space) => {
     if (space.type === 'footballer') {

@@ -1,7 +1,8 @@
+import { en } from '../../text/play/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
+import { Die, Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { BoardItem } from '../board.ts'
-import { Die, Icon } from '../icon.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { Track } from '../track.tsx'
 import { cardsOf, type Props, SQUADS } from './club.ts'
@@ -12,12 +13,12 @@ import { spacesOf } from './spaces.ts'
 import './starplayer.css'
 
 export const Table = (props: Props) => {
-  const { view, content, marks, touched, press } = props
+  const { view, content, marks, touched, press, showing, moment } = props
   const { turn, clubs, result } = view
   return (
     <div class="board starplayer">
       <Track
-        {...{ marks, touched, press }}
+        {...{ marks, touched, press, showing, moment }}
         spaces={spacesOf(content)}
         pawns={clubs
           .filter(({ status }) => status === 'in')
@@ -25,35 +26,47 @@ export const Table = (props: Props) => {
         now={result ? null : (turn.space ?? clubs[turn.seat]?.position ?? null)}
       >
         <Centre {...props} />
-        <div class="seats-around">
-          {clubs.map((club) => (
-            <ClubPanel key={club.seat} {...props} club={club} />
-          ))}
-        </div>
       </Track>
+      <div class="seats-around in-hand">
+        {clubs.map((club) => (
+          <ClubPanel key={club.seat} {...props} club={club} />
+        ))}
+      </div>
       <Cards {...props} />
     </div>
   )
 }
 
-/** Whose turn it is, the last roll, the decks and the current event. */
 const Centre = (props: Props) => {
   const { turn, deckSizes, result } = props.view
   return (
-    <div class="centre">
-      <div>
-        <h2>Starplayer Cup</h2>
-        <p class="small muted num">{result ? 'The end' : `Turn ${turn.no}`}</p>
-      </div>
-      <Dice {...props} />
+    <>
       <Decks sizes={deckSizes} />
-      <Trophies {...props} />
-      <CurrentEvent {...props} />
+      <div class="centre">
+        <p class="head-pill num">{result ? en.track.over : en.track.turn(turn.no)}</p>
+        <Dice {...props} />
+        <Trophies {...props} />
+        <CurrentEvent {...props} />
+        <Playable {...props} />
+      </div>
+    </>
+  )
+}
+
+/** The viewer's cards that can be played now: on a phone the other cards have their own tab. */
+function Playable(props: Props) {
+  const { view, content, viewer, marks } = props
+  const own = view.clubs.find(({ seat }) => seat === viewer)
+  const cards = own ? cardsOf(own, content).filter((card) => marks.has(`card:${card}`)) : []
+  return (
+    <div class="cards playable">
+      {cards.map((card) => (
+        <SmallCard key={card} {...props} card={card} />
+      ))}
     </div>
   )
 }
 
-/** The last roll and its player. */
 function Dice(props: Props) {
   const { dice } = props.view
   if (!dice) return null
@@ -62,7 +75,7 @@ function Dice(props: Props) {
       <SeatMark seat={dice.seat} hue={props.view.clubs[dice.seat]?.pawn ?? 'black'} size={16} />
       {dice.values.map((value, place) => (
         // The index is the only identity of the two dice.
-        <Die key={place} value={value} />
+        <Die key={place} value={value} size={44} />
       ))}
     </span>
   )
@@ -85,19 +98,16 @@ const Decks = ({ sizes }: { readonly sizes: Props['view']['deckSizes'] }) => (
   </dl>
 )
 
-/** The Cup colours, when the player chooses one. */
 function Trophies(props: Props) {
   const things = SQUADS.map((squad): BoardItem => `trophy:${squad}`)
   if (!things.some((thing) => props.marks.has(thing))) return null
   return (
     <div class="cards">
       {SQUADS.map((squad) => {
-        const button = pressableByWords(props, `trophy:${squad}`)
         return (
           <span
             key={squad}
-            {...button}
-            class={`slip ${button.class ?? ''}`}
+            {...pressableByWords(props, `trophy:${squad}`, 'slip')}
             style={{ '--hue': `var(--${squad})` }}
           >
             <Icon sign="cup" size={13} />
@@ -109,13 +119,12 @@ function Trophies(props: Props) {
   )
 }
 
-/** All cards by name, the viewer's first. */
 function Cards(props: Props) {
   const { view, viewer, content, names } = props
   const mine = view.clubs.filter(({ seat }) => seat === viewer)
   const others = view.clubs.filter(({ seat, status }) => seat !== viewer && status === 'in')
   return (
-    <div class="two">
+    <div class="two in-hand">
       {[...mine, ...others].map((club) => (
         <section key={club.seat} class="panel">
           <h3 class="row">

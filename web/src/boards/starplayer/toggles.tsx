@@ -8,7 +8,6 @@ interface TogglesProps extends Pick<Props, 'content'> {
   set(chosen: readonly string[]): void
 }
 
-/** Cards of which several can be chosen. */
 export const Toggles = ({ label, items, chosen, content, set }: TogglesProps) => (
   <fieldset class="cards toggles" aria-label={label}>
     {items.map((card) => {

@@ -4,7 +4,7 @@ import type { Space } from '../../moves/space.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps, Seat } from '../board.ts'
-import { type SideProps, type Terms, TermsOfDeal, useDeal } from '../deal.tsx'
+import { type DealTerms, type SideProps, TermsOfDeal, useDeal } from '../deal.tsx'
 import { type Content, money, type View } from './club.ts'
 import { Slips, Who } from './current-event.tsx'
 import { Toggles } from './toggles.tsx'
@@ -17,7 +17,6 @@ interface Bundle {
 }
 const NOTHING: Bundle = { cards: [], money: 0 }
 
-/** Make an offer or no deal. */
 export function Negotiating(props: Editing) {
   const { spaces, send } = props
   return (
@@ -32,7 +31,6 @@ export function Negotiating(props: Editing) {
   )
 }
 
-/** An offer to the viewer: accept, reject or counter. */
 export function Answering(props: Editing) {
   const { view, viewer, spaces } = props
   const [isCountering, counter] = useState(false)
@@ -75,7 +73,6 @@ export function Answering(props: Editing) {
   )
 }
 
-/** Cards that a club in debt offers to the viewer. */
 export function Selling(props: Editing) {
   const { view, viewer } = props
   const debt = view.debts.find(({ pending }) => pending?.to === viewer)
@@ -117,12 +114,10 @@ const Verdict = ({
 
 interface TermsProps extends Editing {
   readonly partners: readonly Space[]
-  /** The partner, if there is no choice. */
   readonly fixed?: Seat
-  readonly first?: Terms<Bundle>
+  readonly first?: DealTerms<Bundle>
 }
 
-/** Both sides of a deal: press cards, step the cash. */
 function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
   const { names, viewer, send } = props
   const deal = useDeal({
@@ -153,15 +148,13 @@ function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
   )
 }
 
-/** Why the terms are incomplete, from public information. */
-function lackOf({ give, take }: Terms<Bundle>): string | null {
+function lackOf({ give, take }: DealTerms<Bundle>): string | null {
   const isEmpty = ({ cards, money: amount }: Bundle) => cards.length === 0 && amount === 0
   if (isEmpty(give)) return 'Choose what you give'
   if (isEmpty(take)) return 'Choose what you get'
   return give.money > 0 && take.money > 0 ? 'Only one side can pay cash' : null
 }
 
-/** Everything one club can give. */
 function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps<Bundle>) {
   if (!('record' in domain)) return null
   const { cards, money: cash } = domain.record

@@ -4,7 +4,6 @@ import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps } from '../board.ts'
 import { type Content, money, type View } from './club.ts'
 
-/** A bid from the minimum upwards, or none. */
 export function Bid({ spaces, send }: EditorProps<View, Content>) {
   const bid = spaces.flatMap(biddingIn)[0]
   const least = bid?.range.from ?? 0

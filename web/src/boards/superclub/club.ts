@@ -46,7 +46,6 @@ const SEASON: readonly View['shared']['phase'][] = [
   ...(['season', 'season-end', 'supercup-choice'] as const),
   ...(['super-duper', 'super-cup', 'finished'] as const),
 ]
-/** Progress towards the target: the marker during a season, before that the squad's stars. */
 export const pointsOf = ({ phase }: View['shared'], { marker, token }: Club): number =>
   SEASON.includes(phase) ? marker : token
 
@@ -67,7 +66,6 @@ export const POSITIONS: Readonly<
 }
 export const IN_ORDER = ['attacker', 'midfielder', 'defender', 'goalkeeper', 'utility'] as const
 
-/** Why a player is unfit; null if fit. */
 export function unfitFor({ injured, outSeason, outMatches, refuses }: Entry): string | null {
   if (injured) return 'injured'
   if (outSeason) return 'out for the season'
@@ -79,7 +77,6 @@ export const regionName = (region: string): string => region.split('-').map(sent
 
 export const money = (amount: number): string => `${amount}M`
 
-/** Half stars as text: `11½`. */
 export const starsIn = (halves: number): string =>
   halves % 2 === 0 ? `${halves / 2}` : `${halves > 1 ? Math.floor(halves / 2) : ''}½`
 

@@ -10,7 +10,6 @@ const CLUBS: Readonly<Record<string, Hue>> = {
   coral: 'pink',
 }
 
-/** Named after the clubs; clubs of other packs get the remaining hues. */
 export function huesOf({ shared: { managers } }: View): readonly Hue[] {
   const free = HUES.filter((hue) => !managers.some(({ club }) => CLUBS[club] === hue))
   return managers.map(({ club }, seat) => CLUBS[club] ?? free[seat % free.length] ?? 'black')

@@ -36,6 +36,7 @@ export const superclub: Board<View, Content> = {
     const { marker = 0, token = 0, cash = 0 } = managers[seat] ?? {}
     return { marker, squad: token, 'cash, M': cash }
   },
+  hasStage: true,
   hues: huesOf,
   editors: {
     'line-up': lineUp,

@@ -13,7 +13,7 @@ import {
   type View,
 } from './club.ts'
 import { cardAt, type Formation, mayStand, placed, placeOf } from './line-ups.ts'
-import { faceAt, Pitch, type Place, type Third, totalOf } from './pitch.tsx'
+import { faceAt, Pitch, type PitchPlace, type Third, totalOf } from './pitch.tsx'
 import { edgeOf, Face } from './player.tsx'
 
 interface PlacingProps extends EditorProps<View, Content> {
@@ -22,13 +22,11 @@ interface PlacingProps extends EditorProps<View, Content> {
   set(lineUp: Eleven): void
 }
 
-/** A place on the pitch with its player, or a player on the bench. */
 interface Chosen {
-  readonly place: Place | null
+  readonly place: PitchPlace | null
   readonly card: string | null
 }
 
-/** The pitch and the bench: pressing two slots swaps them. */
 export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) {
   const { view, viewer } = props
   const [chosen, choose] = useState<Chosen | null>(null)
@@ -93,7 +91,6 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
 const keyOf = ({ place, card }: Chosen): string =>
   place === null ? `${card}` : 'at' in place ? `${place.row}.${place.at}` : place.row
 
-/** Everyone not in the line-up, unfit players last. */
 function benchOf(
   squad: Lined['club']['squad'],
   { keepers, outfield }: Formation,
@@ -151,7 +148,6 @@ const boostOf = (view: View, seat: Seat): number =>
 
 const OPPOSITE = { attack: 'defence', midfield: 'midfield', defence: 'attack' } as const
 
-/** The opposing row and its value in the last line-up. */
 function facing(props: EditorProps<View, Content>): (row: Third) => string | null {
   const { view, viewer, content } = props
   const rival = matchOf(view, viewer)?.sides.find(({ seat }) => seat !== viewer)?.seat ?? null

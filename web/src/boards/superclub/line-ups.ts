@@ -1,6 +1,6 @@
 import type { Domain, Space } from '../../moves/space.ts'
 import { type Content, type Eleven, type Position, playerOf } from './club.ts'
-import type { Place, Third } from './pitch.tsx'
+import type { PitchPlace, Third } from './pitch.tsx'
 
 /** A formation and the players allowed in each row, from its space. */
 export interface Formation {
@@ -45,10 +45,10 @@ function valuesIn(domain: Domain | undefined): readonly unknown[] {
   return 'listOf' in domain ? valuesIn(domain.listOf) : []
 }
 
-export const cardAt = (lineUp: Eleven, place: Place): string | null =>
+export const cardAt = (lineUp: Eleven, place: PitchPlace): string | null =>
   place.row === 'goalkeeper' ? lineUp.goalkeeper : (lineUp[place.row][place.at] ?? null)
 
-export function placeOf(lineUp: Eleven, card: string): Place | null {
+export function placeOf(lineUp: Eleven, card: string): PitchPlace | null {
   if (lineUp.goalkeeper === card) return { row: 'goalkeeper' }
   for (const row of ROWS) {
     const at = lineUp[row].indexOf(card)
@@ -57,17 +57,19 @@ export function placeOf(lineUp: Eleven, card: string): Place | null {
   return null
 }
 
-export const mayStand = ({ keepers, outfield }: Formation, card: string, { row }: Place): boolean =>
-  (row === 'goalkeeper' ? keepers : outfield).includes(card)
+export const mayStand = (
+  { keepers, outfield }: Formation,
+  card: string,
+  { row }: PitchPlace,
+): boolean => (row === 'goalkeeper' ? keepers : outfield).includes(card)
 
-/** Puts a player in a place; the player who was there takes the freed slot. */
-export function placed(lineUp: Eleven, card: string, place: Place): Eleven {
+export function placed(lineUp: Eleven, card: string, place: PitchPlace): Eleven {
   const [from, out] = [placeOf(lineUp, card), cardAt(lineUp, place)]
   const changed = put(lineUp, place, card)
   return packed(from === null ? changed : put(changed, from, out))
 }
 
-function put(lineUp: Eleven, place: Place, card: string | null): Eleven {
+function put(lineUp: Eleven, place: PitchPlace, card: string | null): Eleven {
   if (place.row === 'goalkeeper') return card === null ? lineUp : { ...lineUp, goalkeeper: card }
   return { ...lineUp, [place.row]: lineUp[place.row].with(place.at, card) }
 }

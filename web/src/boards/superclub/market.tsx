@@ -5,10 +5,9 @@ import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { BoardItem, Seat } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { money, type Props, playerOf, regionName, staffOf } from './club.ts'
-import { PlayerCard } from './player.tsx'
+import { PlayerCard, TradingCard } from './player.tsx'
 import type { Ranked } from './standings.tsx'
 
-/** The cards in the middle of the table. */
 export function MarketCards(props: Ranked) {
   const { phase, turn, lot, unhappy } = props.view.shared
   return (
@@ -40,9 +39,10 @@ function Draft(props: Ranked) {
         {board.map((card) => {
           const { region, market } = playerOf(props.content, card)
           return (
-            <PlayerCard key={card} {...props} card={card}>
-              <span class="small muted clip">{`${money(market)} · ${regionName(region)}`}</span>
-            </PlayerCard>
+            <TradingCard key={card} {...props} card={card}>
+              <span class="clip">{regionName(region)}</span>
+              <b class="num">{money(market)}</b>
+            </TradingCard>
           )
         })}
       </div>
@@ -63,12 +63,11 @@ interface ShownProps extends Props {
   readonly children: ComponentChildren
 }
 
-/** A card with everything printed on it. */
 function Shown({ card, stars, children, ...props }: ShownProps) {
   const { name, position, region, market } = playerOf(props.content, card)
   return (
     <div class="shown row wrap">
-      <PlayerCard {...props} card={card} stars={stars} />
+      <TradingCard {...props} card={card} stars={stars} />
       <div class="grow">
         <b>{name}</b>
         <p class="small muted">
@@ -82,7 +81,6 @@ function Shown({ card, stars, children, ...props }: ShownProps) {
 
 type Shared = Props['view']['shared']
 
-/** The player at auction, the high bid, and the clubs that may still bid. */
 function Lot({ lot, ...props }: Ranked & { readonly lot: NonNullable<Shared['lot']> }) {
   const { card, stars, min, high, passed, sealed } = lot
   const stateOf = (seat: Seat) => {
@@ -109,7 +107,6 @@ function Lot({ lot, ...props }: Ranked & { readonly lot: NonNullable<Shared['lot
   )
 }
 
-/** Players of other clubs that the decision is about, with their clubs. */
 function OfOthers(props: Ranked) {
   const { view, viewer, marks } = props
   const choices = view.shared.managers.flatMap(({ squad }, seat) =>
@@ -122,9 +119,9 @@ function OfOthers(props: Ranked) {
     <Card title="Players of other clubs">
       <div class="slots to-left wide">
         {choices.map(({ entry: { card, stars }, seat }) => (
-          <PlayerCard key={card} {...props} card={card} stars={stars}>
+          <TradingCard key={card} {...props} card={card} stars={stars}>
             <Who {...props} seat={seat} />
-          </PlayerCard>
+          </TradingCard>
         ))}
       </div>
     </Card>
@@ -133,7 +130,6 @@ function OfOthers(props: Ranked) {
 
 type Bid = NonNullable<Shared['unhappy']['bid']>
 
-/** A bid for a player who is unhappy with his club. */
 const Unhappy = ({ bid, ...props }: Ranked & { readonly bid: Bid }) => (
   <Card title="An unhappy player" right={<Who {...props} seat={bid.owner} />}>
     <div class="stack">
@@ -157,7 +153,6 @@ const Unhappy = ({ bid, ...props }: Ranked & { readonly bid: Bid }) => (
   </Card>
 )
 
-/** Staff drawn and not yet decided on. */
 function Offered(props: Ranked) {
   const { managers } = props.view.shared
   return (
@@ -179,9 +174,8 @@ function Offered(props: Ranked) {
 
 export function StaffCard({ id, ...props }: Props & { readonly id: string }) {
   const { name, price, text } = staffOf(props.content, id)
-  const button = pressableByWords(props, `staff:${id}`)
   return (
-    <div {...button} class={`plain ${button.class ?? ''}`}>
+    <div {...pressableByWords(props, `staff:${id}`, 'plain')}>
       <b>{name}</b>
       <span class="num">{money(price)}</span>
       <span class="small muted">{text}</span>
@@ -191,7 +185,6 @@ export function StaffCard({ id, ...props }: Props & { readonly id: string }) {
 
 const STACKED: readonly Shared['phase'][] = ['scouting', 'deadline']
 
-/** The continent stacks, when a player is about to draw. */
 function Stacks(props: Props) {
   const { view, content, marks } = props
   const isAsked = [...marks.keys()].some((thing) => thing.startsWith('stack:'))
@@ -202,10 +195,9 @@ function Stacks(props: Props) {
         {content.regions.map((region) => {
           const thing: BoardItem = `stack:${region}`
           const count = view.counts.stacks[region] ?? 0
-          const button = pressableByWords(props, thing)
-          const touched = props.touched.has(thing) ? 'touched' : ''
+          const own = `plain pile ${props.touched.has(thing) ? 'touched' : ''}`
           return (
-            <div key={region} {...button} class={`plain pile ${touched} ${button.class ?? ''}`}>
+            <div key={region} {...pressableByWords(props, thing, own)}>
               <b>{regionName(region)}</b>
               <span class="num muted">{count}</span>
             </div>
@@ -216,7 +208,6 @@ function Stacks(props: Props) {
   )
 }
 
-/** The viewer's tactical cards. */
 function Hand(props: Props) {
   const hand = props.view.own?.hand ?? []
   if (hand.length === 0) return null
@@ -226,9 +217,8 @@ function Hand(props: Props) {
         {hand.map((id) => {
           const card = props.content.gameChangers.find((one) => id.startsWith(`${one.id}.`))
           if (!card) return null
-          const button = pressableByWords(props, `tactic:${id}`)
           return (
-            <div key={id} {...button} class={`plain ${button.class ?? ''}`}>
+            <div key={id} {...pressableByWords(props, `tactic:${id}`, 'plain')}>
               <b>{card.name}</b>
               <span class="small muted">{card.text}</span>
             </div>

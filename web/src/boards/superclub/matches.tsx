@@ -1,4 +1,6 @@
+import { en } from '../../text/play/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
+import { Die } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { Seat } from '../board.ts'
 import { clubName, type Props, starsIn, type View } from './club.ts'
@@ -9,7 +11,6 @@ type Match = View['shared']['matches'][number]
 type Side = 0 | 1
 const SIDES: readonly Side[] = [0, 1]
 
-/** The matches of the round; the viewer's match with both line-ups once they are revealed. */
 export function Matches(props: Ranked) {
   const { matches, round } = props.view.shared
   const { viewer } = props
@@ -95,7 +96,6 @@ function nameOf({ view, content }: Props, { team }: Match, seat: Seat | null): s
   return content.superCup.find(({ id }) => id === team?.card)?.name ?? 'SuperCup team'
 }
 
-/** Row against row, with dice and totals. */
 function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view'>) {
   const { thirds, third, stage } = match
   const count = stage === 'decided' || stage === 'reading' ? thirds.length : 3
@@ -107,7 +107,7 @@ function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view
         const rows = played?.rows ?? now?.rows
         return (
           <li key={place} class={now && !played ? 'now' : ''}>
-            <span class="small muted">{`Third ${place + 1}`}</span>
+            <span class="head-pill">{en.superclub.third(place + 1)}</span>
             {SIDES.map((side) => {
               const dice = now?.dice[side]
               const { seat } = match.sides[side]
@@ -137,7 +137,7 @@ const Dice = ({ dice }: { readonly dice: readonly [number, number] }) => (
   <span class="row dice" role="img" aria-label={`dice ${dice.join(' and ')}`}>
     {dice.map((face, place) => (
       // The index is the only identity of the two dice.
-      <i key={place}>{face}</i>
+      <Die key={place} value={face} size={26} />
     ))}
   </span>
 )

@@ -3,7 +3,6 @@ import type { EditorProps, Seat } from '../board.ts'
 import { type Content, clubName, money, type Props, staffOf, type View } from './club.ts'
 import { PlayerCard } from './player.tsx'
 
-/** An offer to the viewer, and the answer. */
 export function Answer({ spaces, send, ...props }: EditorProps<View, Content>) {
   const ids = spaces.flatMap(({ fields: { trade } }) => (trade && 'is' in trade ? [trade.is] : []))
   const offer = props.view.own?.trades.find(({ id }) => ids.includes(id))
@@ -33,7 +32,6 @@ export function Answer({ spaces, send, ...props }: EditorProps<View, Content>) {
   )
 }
 
-/** What each club gives. */
 export function Offer({ offer, ...props }: Props & { readonly offer: Trade }) {
   const { from, to, give, take } = offer
   return (

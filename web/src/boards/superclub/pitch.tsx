@@ -10,19 +10,18 @@ import { sentenceCase } from '../../ui/format.ts'
 import { type Content, linedUp, type Props, playerOf, starsIn } from './club.ts'
 import { edgeOf, Face, toldOf } from './player.tsx'
 
-/** From the far end to the near end. */
 export const THIRDS = ['attack', 'midfield', 'defence'] as const
 export type Third = (typeof THIRDS)[number]
-export type Place = { readonly row: Third; readonly at: number } | { readonly row: 'goalkeeper' }
+export type PitchPlace =
+  | { readonly row: Third; readonly at: number }
+  | { readonly row: 'goalkeeper' }
 
 interface PitchProps {
   readonly lined: Lined
-  /** The opposing row. */
   facing?(row: Third): ComponentChildren
-  slot(card: string | null, place: Place): ComponentChildren
+  slot(card: string | null, place: PitchPlace): ComponentChildren
 }
 
-/** A line-up on grass: three thirds with the value each brings to its duel, and the goalkeeper. */
 export const Pitch = ({ lined, facing, slot }: PitchProps) => (
   <div class="pitch">
     {THIRDS.map((row) => (
@@ -60,7 +59,7 @@ const Sum = ({ worth }: { readonly worth: Worth }) => {
 }
 
 /** How a card appears in a place. */
-export function faceAt(content: Content, lined: Lined, card: string, row: Place['row']) {
+export function faceAt(content: Content, lined: Lined, card: string, row: PitchPlace['row']) {
   const player = playerOf(content, card)
   const stars = lined.club.squad.find((one) => one.card === card)?.stars ?? player.stars
   if (row === 'goalkeeper' || card === GIVEN) return { player, stars }
@@ -79,7 +78,6 @@ interface LinedUpProps extends Props {
   readonly boostThird: Third | null
 }
 
-/** A revealed line-up. */
 export function LinedUp({ seat, lineUp, boost, boostThird, ...props }: LinedUpProps) {
   const lined = linedUp(props, seat, { lineUp, boost, boostThird })
   if (!lined) return null

@@ -8,11 +8,9 @@ interface FaceProps {
   readonly stars: number
   /** Half stars lost in this place. */
   readonly lost?: number
-  /** Why he is unfit. */
   readonly unfit?: string | null
 }
 
-/** A player card: name, stars of his potential, halves of chemistry. */
 export const Face = ({ where = '', ...face }: FaceProps & { readonly where?: string }) => (
   <>
     <span class="hidden-label">{`${toldOf(face)}${where}`}</span>
@@ -78,28 +76,49 @@ export const edgeOf = ({ position }: Player) => ({ '--hue': `var(--${POSITIONS[p
 
 interface CardProps extends Props {
   readonly card: string
-  /** Current stars in the squad; default: as printed. */
   readonly stars?: number
   readonly unfit?: string | null
   readonly children?: ComponentChildren
 }
 
-/** A player card on the board, pressable if the decision is about him. */
 export function PlayerCard({ card, stars, unfit = null, children, ...props }: CardProps) {
   const player = playerOf(props.content, card)
   const face = { player, stars: stars ?? player.stars, unfit }
   const thing: BoardItem = `card:${card}`
-  const button = pressableByWords(props, thing)
-  const classes = ['player', button.class, props.touched.has(thing) && 'touched']
+  const own = `player ${props.touched.has(thing) ? 'touched' : ''}`
   return (
-    <div
-      {...button}
-      class={classes.filter(Boolean).join(' ')}
-      style={edgeOf(player)}
-      title={toldOf(face)}
-    >
+    <div {...pressableByWords(props, thing, own)} style={edgeOf(player)} title={toldOf(face)}>
       <Face {...face} />
       {children}
+    </div>
+  )
+}
+
+const SHIRT = 'M-20-26Q0-14 20-26L46-12 37 8 27 3V40H-27V3L-37 8-46-12Z'
+
+/** A card of 5 : 7 for the stage. */
+export function TradingCard({ card, stars, unfit = null, children, ...props }: CardProps) {
+  const player = playerOf(props.content, card)
+  const face = { player, stars: stars ?? player.stars, unfit }
+  const thing: BoardItem = `card:${card}`
+  const own = `trading-card ${props.touched.has(thing) ? 'touched' : ''}`
+  return (
+    <div {...pressableByWords(props, thing, own)} style={edgeOf(player)} title={toldOf(face)}>
+      <span class="hidden-label">{toldOf(face)}</span>
+      <div class="band" aria-hidden="true">
+        <b>{POSITIONS[player.position].letter}</b>
+        <span class="num">
+          {player.potential > face.stars ? `${face.stars}/${player.potential}` : face.stars} ★
+        </span>
+      </div>
+      <svg viewBox="-50 -34 100 78" aria-hidden="true">
+        <path d={SHIRT} />
+      </svg>
+      <Halves chemistry={player.chemistry} />
+      <b class="name" aria-hidden="true">
+        {player.name.replace(/^(.).* /, '$1. ')}
+      </b>
+      <footer>{children}</footer>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Segments } from '../../ui/card.tsx'
 import { sentenceCase } from '../../ui/format.ts'
-import type { Seat } from '../board.ts'
+import type { BoardItem, Seat } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import {
   type Club,
@@ -16,7 +16,6 @@ import {
 } from './club.ts'
 import { PlayerCard } from './player.tsx'
 
-/** One club at a time: departments, staff, and the squad on grass. */
 export function Squads(props: Props) {
   const { view, content, viewer, marks } = props
   const { managers } = view.shared
@@ -51,9 +50,9 @@ interface ClubProps extends Props {
   readonly club: Club
 }
 
+const NO_MARKS = new Map<BoardItem, never>()
 const DEPARTMENTS = ['training', 'scouting', 'stadium'] as const
 
-/** Department levels, staff and captain. */
 function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolean }) {
   const { content } = props
   return (
@@ -62,13 +61,12 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
         const level = club.levels[department]
         const levels = content.facilities[department]
         const next = levels[level]
-        const button = isOwn ? pressableByWords(props, `level:${department}`) : {}
+        const marks = isOwn ? props.marks : NO_MARKS
         const more = next ? `next ${money(next.cost)}` : 'highest'
         return (
           <div
             key={department}
-            {...button}
-            class={`plain ground ${'class' in button ? button.class : ''}`}
+            {...pressableByWords({ ...props, marks }, `level:${department}`, 'plain ground')}
           >
             <b>{sentenceCase(department)}</b>
             <span class="pips" aria-hidden="true">
@@ -94,7 +92,6 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
   )
 }
 
-/** The squad by position, strongest first. */
 function Grass({ club, ...props }: ClubProps) {
   const { content } = props
   return (

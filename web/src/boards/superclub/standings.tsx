@@ -7,7 +7,6 @@ export interface Ranked extends Props {
   readonly hues: readonly Hue[]
 }
 
-/** The league table, and below it the marker track. */
 export function Standings(props: Ranked) {
   const { view, content } = props
   const { year, phase, round, result } = view.shared

@@ -1,3 +1,4 @@
+import { en } from '../../text/play/en.ts'
 import type { Props } from './club.ts'
 import { huesOf } from './hues.ts'
 import { MarketCards } from './market.tsx'
@@ -10,10 +11,17 @@ export function Table(props: Props) {
   const ranked = { ...props, hues: huesOf(props.view) }
   return (
     <div class="board superclub">
-      <MarketCards {...ranked} />
-      <Matches {...ranked} />
-      <Standings {...ranked} />
-      <Squads {...props} />
+      <section class="felt" aria-label={en.superclub.stage}>
+        <Matches {...ranked} />
+        <MarketCards {...ranked} />
+        <div class="rest">
+          <Standings {...ranked} />
+        </div>
+        {props.moment}
+      </section>
+      <div class="in-hand">
+        <Squads {...props} />
+      </div>
     </div>
   )
 }

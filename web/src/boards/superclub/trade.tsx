@@ -2,7 +2,7 @@ import type { Goods } from '../../../../src/engine/rulesets/superclub/state.ts'
 import { type Domain, fits, type Space } from '../../moves/space.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps } from '../board.ts'
-import { type SideProps, type Terms, TermsOfDeal, useDeal } from '../deal.tsx'
+import { type DealTerms, type SideProps, TermsOfDeal, useDeal } from '../deal.tsx'
 import {
   type Content,
   clubName,
@@ -20,7 +20,6 @@ import { edgeOf, Face } from './player.tsx'
 type Editing = EditorProps<View, Content>
 const NOTHING: Goods = { cash: 0, players: [], staff: [] }
 
-/** Trades in two columns; players to sell abroad are pressed in the squad below. */
 export function Market(props: Editing) {
   const { view, viewer, spaces, send } = props
   const offers = (view.own?.trades ?? []).filter(({ from }) => from === viewer)
@@ -52,7 +51,6 @@ export function Market(props: Editing) {
   )
 }
 
-/** An offer in progress: the partner and what each side gives. */
 function Proposing(props: Editing) {
   const { view, viewer, content, spaces, send } = props
   const partners = spaces.filter(({ type }) => type === 'trade-propose')
@@ -84,15 +82,13 @@ function Proposing(props: Editing) {
   )
 }
 
-/** Why the terms are incomplete. */
-function lackOf({ fields }: Space, { give, take }: Terms<Goods>): string | null {
+function lackOf({ fields }: Space, { give, take }: DealTerms<Goods>): string | null {
   if (give.players.length + take.players.length === 0) return 'A trade needs a player'
   const isPaid = (domain: Domain | undefined, { cash }: Goods) =>
     domain && 'record' in domain && domain.record.cash && fits(domain.record.cash, cash)
   return isPaid(fields.give, give) && isPaid(fields.take, take) ? null : 'Not enough cash'
 }
 
-/** Everything one club can give. */
 function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps<Goods>) {
   const { view, content } = props
   const club = view.shared.managers[seat]

@@ -24,6 +24,7 @@ export const titleChase: Board<View, Content> = {
       'cash, £K': (seats[seat]?.cash ?? 0) / 1_000,
     }
   },
+  hasStage: true,
   hues: huesOf,
   editors: { 'match-stars': MatchEditor },
 }

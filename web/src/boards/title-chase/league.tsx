@@ -5,7 +5,6 @@ import type { Coloured, View } from './teams.ts'
 
 const FORM_MAX = 5
 
-/** All twelve teams with their recent form. */
 export function League(props: Coloured) {
   const { view, viewer } = props
   const columns = ['P', 'W', 'D', 'L'] as const
@@ -61,7 +60,6 @@ export function League(props: Coloured) {
 
 type Result = 'won' | 'drawn' | 'lost'
 
-/** A team's last matches, newest last. */
 function formOf({ fixtures }: View, team: string): readonly Result[] {
   const results = fixtures.flat().flatMap(({ home, away, score }): Result[] => {
     if (score === null || (home !== team && away !== team)) return []
@@ -82,7 +80,6 @@ const Form = ({ results }: { readonly results: readonly Result[] }) => (
   </span>
 )
 
-/** The current or next round. */
 export function Fixtures(props: Coloured) {
   const { fixtures } = props.view
   const next = fixtures.findIndex((round) => round.some(({ status }) => status === 'due'))

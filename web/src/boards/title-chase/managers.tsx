@@ -4,7 +4,6 @@ import type { Seat } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { type Category, type Coloured, money, teamName, type View } from './teams.ts'
 
-/** Per manager, up to twelve: stars, kept cards, cash and debts. */
 export function Managers(props: Coloured) {
   const { view } = props
   const { yellow, red } = view.packs
@@ -16,9 +15,8 @@ export function Managers(props: Coloured) {
           <span class="muted">Cards left</span>
           {(['yellow', 'red'] as const).map((colour) => {
             const { count } = colour === 'yellow' ? yellow : red
-            const button = pressableByWords(props, `pack:${colour}`)
             return (
-              <span key={colour} {...button} class={`pack ${colour} ${button.class ?? ''}`}>
+              <span key={colour} {...pressableByWords(props, `pack:${colour}`, `pack ${colour}`)}>
                 <span class="hidden-label">{`${colour} cards: `}</span>
                 {count}
               </span>
@@ -44,10 +42,9 @@ function Manager({ seat, ...props }: Coloured & { readonly seat: Seat }) {
   const { team, cash, debts, keep, resigned } = manager
   const owed = debts.reduce((sum, { amount }) => sum + amount, 0)
   const name = team === null ? 'no team' : teamName(view, team)
-  const button = pressableByWords(props, `manager:${seat}`)
   return (
     <li class={`${view.currentSeat === seat ? 'now' : ''} ${resigned === null ? '' : 'out'}`}>
-      <div {...button} class={`manager ${button.class ?? ''}`}>
+      <div {...pressableByWords(props, `manager:${seat}`, 'manager')}>
         <SeatMark seat={seat} hue={hues[seat] ?? 'black'} size={20} />
         <span class="clip">{name}</span>
         <span class="row holds">
@@ -69,7 +66,6 @@ interface StarsProps extends Pick<Coloured, 'content'> {
   readonly manager: View['seats'][number]
 }
 
-/** The four star places of a side: present, missing or suspended. */
 const Stars = ({ content, manager: { stars, suspensions } }: StarsProps) => (
   <>
     {content.stars.map(({ category }) => {

@@ -1,33 +1,112 @@
 import { useState } from 'preact/hooks'
-import { Card } from '../../ui/card.tsx'
+import { en } from '../../text/play/en.ts'
 import type { EditorProps } from '../board.ts'
 import { HUES } from './managers.tsx'
 import { Team } from './team.tsx'
 import { type Coloured, type Content, CUP_NAMES, money, type View } from './teams.ts'
 
-/** The match about to be played, with what both sides have revealed. */
-export function Match(props: Coloured) {
-  const { match } = props.view
-  if (!match) return null
-  const { competition, round, cupRound, replay } = match
-  const name = competition === 'league' ? `Round ${round}` : cupRound ? CUP_NAMES[cupRound] : 'Cup'
-  const suffix = replay > 0 ? `, replay ${replay}` : ''
+const text = en.titleChase
+
+/** On grass: the current moment, or the next or last match, and the stars for sale. */
+export function MatchStage(props: Coloured) {
+  const { view, viewer, moment } = props
+  const last = typeof viewer === 'number' ? lastOf(view, viewer) : null
   return (
-    <Card
-      title={`${name}${suffix}`}
-      right={match.neutral && <span class="pill">neutral ground</span>}
-    >
+    <section class="match-stage" aria-label={text.match}>
+      <div class="grass">
+        {view.match ? (
+          <Match {...props} match={view.match} />
+        ) : (
+          last && <Last {...props} last={last} />
+        )}
+        {moment}
+      </div>
+      <Sale {...props} />
+    </section>
+  )
+}
+
+type CurrentMatch = NonNullable<View['match']>
+
+function Match({ match, ...props }: Coloured & { readonly match: CurrentMatch }) {
+  const { competition, round, cupRound, replay, neutral } = match
+  const isLeague = competition === 'league' && round !== null
+  const name = isLeague ? text.round(round) : cupRound ? CUP_NAMES[cupRound] : 'Cup'
+  return (
+    <>
+      <p class="head-pill">
+        {[
+          name,
+          ...(replay > 0 ? [text.replay(replay)] : []),
+          ...(neutral ? [text.neutral] : []),
+        ].join(' · ')}
+      </p>
       <div class="meeting">
         <Side {...props} match={match} side="home" />
-        <b>v</b>
+        <b class="num">{en.versus}</b>
         <Side {...props} match={match} side="away" />
       </div>
-    </Card>
+    </>
+  )
+}
+
+interface Played {
+  readonly round: number
+  readonly home: string
+  readonly away: string
+  readonly score: readonly [number, number]
+}
+
+/** The last league match of a seat. */
+function lastOf({ seats, fixtures }: View, seat: number): Played | null {
+  const team = seats[seat]?.team ?? null
+  const played = fixtures.flatMap((round, at) =>
+    round.flatMap(({ home, away, score }) =>
+      score !== null && (home === team || away === team)
+        ? [{ round: at + 1, home, away, score }]
+        : [],
+    ),
+  )
+  return played.at(-1) ?? null
+}
+
+const Last = ({
+  last: { round, home, away, score },
+  ...props
+}: Coloured & { readonly last: Played }) => (
+  <>
+    <p class="head-pill">{`${text.round(round)} · ${en.stages.result}`}</p>
+    <div class="meeting">
+      <Team {...props} team={home} isStrong />
+      <b class="num">{score.join('–')}</b>
+      <Team {...props} team={away} isStrong />
+    </div>
+  </>
+)
+
+/** Stars of the bank and their prices. */
+function Sale({ view, content, viewer }: Coloured) {
+  const own = typeof viewer === 'number' ? view.seats[viewer] : undefined
+  return (
+    <ul class="sale" aria-label={text.sale}>
+      {content.stars.map(({ category, fee }) => (
+        <li key={category}>
+          <span class="star-card" style={{ '--hue': `var(--${HUES[category]})` }}>
+            <b>{category}</b>
+            <i aria-hidden="true">★</i>
+          </span>
+          <span>
+            <b class="num">{own?.stars.includes(category) ? text.yours : money(fee)}</b>
+            <span class="num">{text.left(view.stock[category])}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 interface SideProps extends Coloured {
-  readonly match: NonNullable<View['match']>
+  readonly match: CurrentMatch
   readonly side: 'home' | 'away'
 }
 
@@ -88,7 +167,7 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
 
 type Buying = Pick<EditorProps<View, Content>, 'spaces' | 'content' | 'send'>
 
-/** Each star that can be bought, by cash or voucher, and each possible appeal. */
+/** Buttons for each star, by cash or voucher, and for each possible appeal. */
 function Purchases({ spaces, content, send }: Buying) {
   const some = spaces.filter(({ type }) => type === 'buy-star' || type === 'play-appeal')
   if (some.length === 0) return null

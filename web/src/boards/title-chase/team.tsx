@@ -6,7 +6,6 @@ interface TeamProps extends Pick<Coloured, 'view' | 'hues'> {
   readonly isStrong?: boolean
 }
 
-/** A team's name with its manager's mark. */
 export function Team({ view, hues, team, isStrong = false }: TeamProps) {
   const seat = seatOf(view, team)
   return (

@@ -13,7 +13,6 @@ export type Category = Content['stars'][number]['category']
 export const teamName = ({ league }: View, team: string): string =>
   [...league.teams, ...league.cupExtras].find(({ id }) => id === team)?.name ?? team
 
-/** The manager of a team; null if none. */
 export function seatOf({ seats }: View, team: string | null): Seat | null {
   const seat = seats.findIndex((one) => one.team === team)
   return seat < 0 ? null : seat

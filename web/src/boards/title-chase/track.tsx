@@ -1,6 +1,12 @@
+import { useState } from 'preact/hooks'
+import { en } from '../../text/play/en.ts'
+import { Icon, type Sign } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import type { BoardItem, Seat } from '../board.ts'
+import type { Seat } from '../board.ts'
+import { useWalk } from '../walk.ts'
 import { type Coloured, type Content, CUP_ROUNDS, type View } from './teams.ts'
+
+const text = en.titleChase
 
 type Square = Content['board']['squares'][number]
 
@@ -8,41 +14,91 @@ type Square = Content['board']['squares'][number]
 const COLUMNS = { wide: 15, narrow: 10 }
 
 /** The whole track in a back-and-forth layout with its counters. */
-export function Track({ view, content, hues, touched, names }: Coloured) {
+export function Track({ view, content, hues, touched, names, showing }: Coloured) {
   const { squares } = content.board
+  const [read, setRead] = useState<number | null>(null)
+  const walk = useWalk(showing, 'square')
   const standing = view.seats.flatMap(({ square, team, resigned }, seat) =>
-    resigned === null && team !== null ? [{ seat, square }] : [],
+    resigned === null && team !== null
+      ? [{ seat, square: walk?.seat === seat ? walk.at : square }]
+      : [],
   )
   const on = (square: number) => standing.filter((one) => one.square === square)
+  const told = squares.find(({ index }) => index === read)
   return (
-    <ol class="track" aria-label="Track">
-      {squares.map((square) => (
-        <li
-          key={square.index}
-          class={classesOf(square, view, touched)}
-          style={placeOf(square.index)}
-          title={`${square.index}: ${toldOf(square, content)}`}
-        >
-          <span class="number">{square.index}</span>
-          <b>{labelOf(square)}</b>
-          <span class="hidden-label">
-            {[toldOf(square, content), ...on(square.index).map(({ seat }) => names[seat])].join(
-              ', ',
-            )}
-          </span>
-        </li>
-      ))}
-      {standing.map(({ seat, square }) => (
-        <Counter
-          key={seat}
-          seat={seat}
-          hue={hues[seat] ?? 'black'}
-          square={square}
-          beside={on(square).map((one) => one.seat)}
-        />
-      ))}
-    </ol>
+    <section class="ground">
+      <ol
+        class="track"
+        aria-label={text.track}
+        onPointerUp={({ target }) => {
+          const square =
+            target instanceof Element ? target.closest('li')?.dataset.square : undefined
+          setRead(square === undefined ? null : Number(square))
+        }}
+      >
+        {squares.map((square) => (
+          <li
+            key={square.index}
+            class={classesOf(square, view, { touched, trod: walk?.trod ?? [] })}
+            data-square={square.index}
+            style={placeOf(square.index)}
+            title={`${square.index}: ${toldOf(square, content)}`}
+          >
+            <span class="number">{square.index}</span>
+            <b>
+              <Icon sign={SIGNS[square.type]} size={14} />
+              {labelOf(square)}
+            </b>
+            <span class="hidden-label">
+              {[toldOf(square, content), ...on(square.index).map(({ seat }) => names[seat])].join(
+                ', ',
+              )}
+            </span>
+          </li>
+        ))}
+        {standing.map(({ seat, square }) => (
+          <Counter
+            key={seat}
+            seat={seat}
+            hue={hues[seat] ?? 'black'}
+            square={square}
+            beside={on(square).map((one) => one.seat)}
+          />
+        ))}
+      </ol>
+      {told ? (
+        <p class="legend told">{text.square(told.index, toldOf(told, content))}</p>
+      ) : (
+        <Legend />
+      )}
+    </section>
   )
+}
+
+const KINDS = ['blue', 'yellow', 'red', 'pink', 'match', 'cup'] as const
+
+/** A press on a square shows its text instead. */
+const Legend = () => (
+  <ul class="legend">
+    {KINDS.map((kind) => (
+      <li key={kind}>
+        <i class={`square ${kind}`}>
+          <Icon sign={SIGNS[kind]} size={11} />
+        </i>
+        {text.legend[kind]}
+      </li>
+    ))}
+  </ul>
+)
+
+const SIGNS: Readonly<Record<Square['type'], Sign>> = {
+  start: 'flag',
+  blue: 'bolt',
+  yellow: 'card',
+  red: 'card',
+  pink: 'arrow',
+  match: 'ball',
+  cup: 'cup',
 }
 
 interface CounterProps {
@@ -104,12 +160,17 @@ function toldOf(square: Square, { blueSquares }: Content): string {
 }
 
 /** A green square is done once its round has been played. */
-function classesOf(square: Square, view: View, touched: ReadonlySet<BoardItem>): string {
+function classesOf(
+  square: Square,
+  view: View,
+  { touched, trod }: Pick<Coloured, 'touched'> & { readonly trod: readonly number[] },
+): string {
   const isDone =
     (square.type === 'match' && square.match <= view.roundsPlayed) ||
     (square.type === 'cup' && CUP_ROUNDS.indexOf(square.cupRound) < view.cupRoundsPlayed)
   const classes = ['square', square.type]
   if (isDone) classes.push('done')
   if (touched.has(`square:${square.index}`)) classes.push('touched')
+  if (trod.includes(square.index)) classes.push('trod')
   return classes.join(' ')
 }

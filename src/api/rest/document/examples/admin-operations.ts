@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AdminOperationKey, adminOperations } from '../../../../app/admin/operations/index.ts'
+import { allGames } from '../../../../app/jobs/schema.ts'
 import { newTokenExample } from './accounts.ts'
 import { banExample, wholeAccountExample } from './admin-accounts.ts'
 import {
@@ -50,7 +51,6 @@ const refusalExample = {
   move: 'place-bid',
 }
 
-/** A season of a league is judged again, cause by cause. */
 const VERIFY_SECONDS_MAX = 60
 const goingOn = { ...cancelledExample, ended: null }
 const outside = { ...observationExample, seat: null, decisions: [] }
@@ -94,7 +94,7 @@ export const adminExamples: Examples = {
 
   archiveGames: {
     sent: { reason: 'retention', olderThanDays: 90 },
-    answer: { ...jobExample, kind: 'archive', endedBefore: startedAt },
+    answer: { ...jobExample, kind: 'archive', scope: { ...allGames, endedBefore: startedAt } },
   },
 
   cancelGame: {

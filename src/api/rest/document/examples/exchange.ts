@@ -13,7 +13,6 @@ export const keysExample = {
   ],
 }
 
-/** The end of a game, and of the file. */
 export const exportExample = [
   {
     end: { game, rows: 61, events: 212, head, sha256: head },

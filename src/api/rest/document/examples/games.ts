@@ -23,6 +23,7 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   hints: true,
   rated: false,
   saved: null,
+  rematchOf: null,
   createdAt: startedAt,
   startedAt,
   endedAt: null,
@@ -65,7 +66,6 @@ export const createdExample: Created = {
   ...known,
 }
 
-/** Ada goes on from what Libero had just been asked. */
 export const forkedExample: Created = {
   ...createdExample,
   id: fork,
@@ -85,7 +85,6 @@ export const cancelledExample: GameChange = {
   ended: endedExample,
 }
 
-/** What Ada is asked first. */
 export const briefExample: DecisionBrief = played.before.asked
 
 export const observationExample: Observation = {
@@ -110,5 +109,6 @@ export const observationExample: Observation = {
   outcome: null,
   fairness: { commitment, seed: null, entropy: ['my own dice', ''] },
   looks: [],
+  rematch: null,
   serverTime: startedAt + 1_500,
 }

@@ -36,7 +36,7 @@ export const healthExample: Health = {
   asideGames: 0,
   mode: { mode: 'normal', clocks: 'run', notice: null, until: null },
   unknown: [{ id: tokenId, at: startedAt, act: 'game.cancel', game }],
-  warnings: ['acts of which it is not known what became: 1'],
+  warnings: ['admin operations with unknown outcome: 1'],
 }
 
 export const configExample: ConfigShown = {

@@ -1,16 +1,10 @@
-import type { JobView, PersonalExport } from '../../../../app/jobs/schema.ts'
+import { allGames, type JobView, type PersonalExport } from '../../../../app/jobs/schema.ts'
 import { ada, job, startedAt } from './ids.ts'
 
-/** All games are being verified. */
 export const jobExample: JobView = {
   id: job,
   kind: 'verify',
-  ruleset: null,
-  sinceLast: true,
-  chain: false,
-  of: null,
-  endedBefore: null,
-  file: null,
+  scope: { ...allGames, sinceLast: true },
   state: 'running',
   account: ada,
   madeAt: startedAt,
@@ -22,6 +16,7 @@ export const jobExample: JobView = {
   bad: 0,
   unjudged: 0,
   skipped: 388,
+  file: null,
 }
 
 export const ownFileExample: PersonalExport = {

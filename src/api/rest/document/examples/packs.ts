@@ -8,7 +8,7 @@ const head = {
   version: '1',
 }
 
-/** How a pack begins; a whole one is a thousand lines. */
+/** Shortened; a whole pack has a thousand lines. */
 export const packContentExample = { ...head, counters: [], formations: [] }
 
 export const accountPackExample: AccountPack = {

@@ -1,3 +1,4 @@
+import type { Moments } from '../../../../app/games/beat-schema.ts'
 import type {
   DecisionsAnswer,
   MoveAnswer,
@@ -17,7 +18,7 @@ export const moveBodyExample: Pick<MoveInput, 'decisionId' | 'move'> = {
 
 export const movedExample: VisibleEvent[] = after.events
 
-/** A youth counter has moved, and the seat is asked for a first teamer. */
+/** A youth counter has moved; the seat must choose a first-team counter. */
 export const moveAnswerExample: MoveAnswer = {
   ruleset: 'goalscorer',
   version: after.version,
@@ -28,16 +29,30 @@ export const moveAnswerExample: MoveAnswer = {
   outcome: null,
 }
 
-/** As they are answered with `include=words`. */
 export const decisionsExample: DecisionsAnswer = {
   version: before.version,
   cursor: cursorOf(before.version, head),
-  decisions: [before.whole],
+  decisions: [{ ...before.whole, manner: 'live' }],
   facts: before.facts,
   others: [],
   awaited: [],
   serverTime: startedAt + 1_500,
 }
 
-/** No example of ours: a save is the document of its ruleset. */
+export const momentsExample: Moments = {
+  items: [
+    {
+      from: 41,
+      to: 43,
+      seat: 0,
+      weight: 3,
+      show: { kind: 'score', seat: 0, score: [1, 0], goals: 1 },
+      says: ['Goal for Seat 0: 1:0.'],
+    },
+  ],
+  version: after.version,
+  over: false,
+}
+
+/** A placeholder, since a save has its ruleset's format. */
 export const saveExample = { format: 'as-the-ruleset-has-it', formatVersion: 1 }

@@ -259,7 +259,7 @@ export const played = {
       ]
     },
     "facts": [
-      "Turn 1/40, 0:0, you are Home, up. Theirs 1 d10, 9 e7, 10 c7. Star e3."
+      "Turn 1/40, 0–0, you are Home, up. Theirs 1 d10, 9 e7, 10 c7. Star e3."
     ],
     "whole": {
       "id": "4-0-0",
@@ -273,6 +273,7 @@ export const played = {
       "optional": false,
       "suspended": null,
       "question": "Which Youth Counter advances?",
+      "manner": "live",
       "exact": true,
       "count": 14,
       "spaces": [

@@ -35,11 +35,11 @@ export const rulesetExample: RulesetShown = {
   events: [{ type: 'youth.moved', seenBy: 'everyone', masked: null, schema: moved }],
   view: { type: 'object' },
   refusals: [
-    { code: 'decision-closed', clause: null, rule: 'That question is not open to this seat.' },
+    { code: 'decision-closed', clause: null, rule: 'This decision is not open for this seat.' },
     {
       code: 'not-one-square-forward',
       clause: 'GS-26',
-      rule: 'A Youth Counter goes one square, straight or diagonally forwards.',
+      rule: 'A Youth Counter moves one square forwards, straight or diagonally.',
     },
   ],
 }

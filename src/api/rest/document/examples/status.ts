@@ -1,7 +1,7 @@
 import type { Notice, Status } from '../../../../app/monitoring/schema.ts'
 import { ada, startedAt } from './ids.ts'
 
-export const noticeSent = { level: 'warning', text: 'We move house on Tuesday at 20:00.' } as const
+export const noticeSent = { level: 'warning', text: 'Maintenance on Tuesday at 20:00.' } as const
 export const noticeExample: Notice = {
   id: ada,
   ...noticeSent,
@@ -12,7 +12,7 @@ export const noticeExample: Notice = {
 export const statusExample: Status = {
   mode: 'drain',
   clocks: 'run',
-  notice: 'A new version comes.',
+  notice: 'A new version is being installed.',
   until: startedAt + 600_000,
   notices: [noticeExample],
 }

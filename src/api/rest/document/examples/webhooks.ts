@@ -14,7 +14,6 @@ export const webhookExample: Webhook = {
 
 export const anyWebhookExample: AnyWebhook = { account: ada, ...webhookExample }
 
-/** No secret of anybody: it says what it is. */
 export const secretExample = 'whsec_YW4gZXhhbXBsZSwgYW5kIG5vIHNlY3JldCBvZiBhbnlib2R5'
 
 export const deliveryExample: WebhookDelivery = {

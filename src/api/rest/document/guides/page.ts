@@ -8,11 +8,10 @@ const INDEX = '/docs/guides'
 const guidePaths = guides.map((name) => `docs/guides/${name}.md`)
 const pagePaths = pages.map((name) => `docs/${name}.md`)
 
-/** What there is to read, each with its first sentence. */
 export async function guidesPage(): Promise<HtmlPage> {
   const { first, further } = await contents()
   const body = html`<h1>Guides</h1>
-<p>How things are done. Each call is in <a href="/docs">the reference</a>.</p>
+<p>Step-by-step instructions. Each call is in <a href="/docs">the reference</a>.</p>
 <dl>${first.map(abstract)}</dl>
 <h2>Further pages</h2>
 <dl>${further.map(abstract)}</dl>
@@ -20,7 +19,6 @@ export async function guidesPage(): Promise<HtmlPage> {
   return framed('Guides', body, INDEX)
 }
 
-/** A guide, or a page that guides lead to, at its path in the repository. */
 export async function guidePage(path: string): Promise<HtmlPage> {
   const [{ title }, { text }] = await Promise.all([summaryOf(path), docsFile(path)])
   const source = html`<p class="quiet"><a href="/${path}">This page as Markdown</a></p>`

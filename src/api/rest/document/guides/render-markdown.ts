@@ -2,7 +2,6 @@ import { type Block, blocksOf, type Item, type Span, spansOf } from '../../../..
 import { guides, pages } from '../../endpoint/guides.ts'
 import { Html, html } from '../html.ts'
 
-/** A page in Markdown as HTML: nothing of it is taken for markup. */
 export const renderMarkdown = (text: string): Html => html`${blocksOf(text).map(block)}`
 
 function block(one: Block): Html {
@@ -12,7 +11,7 @@ function block(one: Block): Html {
     case 'rule':
       return html`<hr>\n`
     case 'code':
-      // What scrolls must scroll by keys, too.
+      // Scrollable elements need keyboard focus.
       return html`<pre tabindex="0">${one.text}</pre>\n`
     case 'quote':
       return html`<blockquote>${inline(one.text)}</blockquote>\n`
@@ -32,7 +31,7 @@ function heading({ level, text }: Block & { kind: 'heading' }): Html {
   return html`<${tag} id="${anchorOf(text)}">${inline(text)}</${tag}>\n`
 }
 
-/** As those who write expect it: `The first admin` is `#the-first-admin`. */
+/** Anchors as on GitHub: `The first admin` becomes `#the-first-admin`. */
 const anchorOf = (text: string): string =>
   text
     .toLowerCase()
@@ -41,7 +40,7 @@ const anchorOf = (text: string): string =>
 
 const item = ({ text, inner }: Item): Html => html`<li>${inline(text)}${inner.map(block)}</li>`
 
-/** Wide ones scroll by themselves. */
+/** Wide tables scroll within the page. */
 const table = ({ head, rows }: Block & { kind: 'table' }): Html =>
   html`<div class="wide" tabindex="0"><table>
 <thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell)}`)}</thead>
@@ -49,7 +48,6 @@ const table = ({ head, rows }: Block & { kind: 'table' }): Html =>
 </table></div>
 `
 
-/** What stands in a line. */
 export const inline = (text: string): Html[] => spansOf(text).map(span)
 
 function span(one: Span): Html {
@@ -70,7 +68,7 @@ function span(one: Span): Html {
   }
 }
 
-/** Where a link leads here; null: into the repository, which is not served. */
+/** Null for links into the repository, which is not served. */
 function addressOf(to: string): string | null {
   if (/^(?:https:\/\/|#)/.test(to)) return to
   const [, name = '', anchor = ''] = /^(?:\.\.\/|guides\/)?([\w-]+)\.md(#.*)?$/.exec(to) ?? []

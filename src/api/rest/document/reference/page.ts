@@ -7,7 +7,6 @@ import { type HtmlPage, htmlPage } from '../html-page.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { problemOfCode } from '../openapi.ts'
 
-/** The codes that the rules of one game refuse with, and their clauses. */
 interface Rulebook {
   readonly id: string
   readonly title: string
@@ -43,7 +42,6 @@ interface Call {
   readonly path: string
   readonly operation: Operation
 }
-/** The part of the OpenAPI document that the page shows. */
 interface Shown {
   readonly info: { readonly title: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]
@@ -51,9 +49,8 @@ interface Shown {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
 
-/** The API reference as one page without a script, made from the OpenAPI document. */
 export function referencePage(document: JsonSchema, rulebooks: readonly Rulebook[]): HtmlPage {
-  // `openApi` made it, so it has this shape.
+  // The document was built by `openApi`, so it has this shape.
   const { info, tags, paths, components } = document as unknown as Shown
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -86,7 +83,6 @@ ${errorsSection(rulebooks)}
   )
 }
 
-/** By the names of what they lead to. */
 const links = (addresses: readonly string[]): Html[] =>
   addresses.map((address, at) => {
     const name = address.split('/').at(-1)!.replaceAll('-', ' ')
@@ -177,7 +173,7 @@ function propertyTable({ properties, required }: JsonSchema): Html {
   )
 }
 
-/** A schema in a few words; the named ones as links. */
+/** Short text for a schema; named ones become links. */
 function typeOf(schema: JsonSchema): Html {
   const { $ref, anyOf, oneOf, type, items } = schema
   if (typeof $ref === 'string') {
@@ -201,12 +197,12 @@ function limitsOf({ format, minimum, maximum, maxLength, default: usual }: JsonS
     minimum === undefined ? '' : `from ${minimum}`,
     maximum === undefined ? '' : `to ${maximum}`,
     maxLength === undefined ? '' : `at most ${maxLength} characters`,
-    usual === undefined ? '' : `else ${JSON.stringify(usual)}`,
+    usual === undefined ? '' : `default ${JSON.stringify(usual)}`,
   ].filter((limit) => limit !== '')
   return limits.length === 0 ? '' : ` (${limits.join(', ')})`
 }
 
-/** Each code has an anchor of its own: that is where the `type` of a problem leads. */
+/** Each code is an anchor, the target of a problem's `type`. */
 function errorsSection(rulebooks: readonly Rulebook[]): Html {
   const codes = [
     ...Object.keys(restErrors),

@@ -20,14 +20,10 @@ import {
 } from './outlook.ts'
 
 const MOVES_MAX = 100
-/**
- * Random part of a rating. It breaks ties, so that games vary, and is smaller than any difference.
- */
 const TIE = 1e-6
 
 const FEW = 3
 
-/** Rates the position after each move, one move deep, from what its seat may see. */
 export const bot: Bot<Goalscorer> = (turn) => ranked(turn)[0] ?? null
 
 export const considers = (turn: BotTurn<Goalscorer>): Move[] => ranked(turn).slice(0, FEW)
@@ -63,7 +59,6 @@ function rate(board: Board, move: Move): number {
   }
 }
 
-/** Progress of a Youth Counter: 0 on its own Goal Line, 1 on the other. */
 const advance = ({ pitch }: Board, { counter, square }: Piece): number =>
   square === null ? 0 : 1 - stepsToGo(square, seatOf(counter), pitch) / (pitch.rows - 1)
 
@@ -76,7 +71,6 @@ function ratePenalty(board: Board, piece: Piece): number {
   return advance(board, piece) + (isGoal ? 2 : 0)
 }
 
-/** Moves scoring identities out of reach, and those that cost the capturer into it. */
 function rateYouthMove(board: Board, piece: Piece, to: number): number {
   const { seat, pitch } = board
   const { identity, counter } = piece
@@ -97,7 +91,6 @@ function rateArrival({ score, seat }: Board): number {
   return result > 0 ? 100 : result === 0 ? 1 : -100
 }
 
-/** Value of the capture, of the danger left, and of staying near opposing runners. */
 function rateSecondMove(board: Board, counter: number, to: number): number {
   const { seat } = board
   const target = board.pieces.find(({ square }) => square === to)

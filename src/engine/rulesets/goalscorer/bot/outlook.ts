@@ -19,19 +19,16 @@ export interface Piece {
   readonly counter: number
   readonly status: Status
   readonly square: number | null
-  /** Null if the bot's seat does not know it. */
   readonly identity: Identity | null
   readonly revealed: boolean
 }
 
-/** What a seat knows of the Pitch. The bot tries out moves on it. */
 export interface Board {
   readonly seat: Seat
   readonly pitch: Pitch
   readonly score: Score
   readonly debut: number | null
   readonly pieces: readonly Piece[]
-  /** Average value, in goals, of capturing a hidden opposing counter. */
   readonly hiddenValue: number
 }
 
@@ -110,7 +107,6 @@ export function putOn(board: Board, counter: number, square: number, status?: St
   return { ...board, pieces: board.pieces.with(counter, moved) }
 }
 
-/** Value of what the other seat may capture with its next second move. */
 export function dangers(board: Board): number {
   const { seat, pitch, score, pieces } = board
   const attackers = pieces.filter(isFirstTeam).filter(({ counter }) => seatOf(counter) !== seat)
@@ -126,7 +122,6 @@ export function dangers(board: Board): number {
   return sum
 }
 
-/** A counter that is on the Pitch and known to everyone. */
 interface FirstTeamer extends Piece {
   readonly square: number
   readonly identity: Identity
@@ -134,7 +129,6 @@ interface FirstTeamer extends Piece {
 
 const isFirstTeam = (piece: Piece): piece is FirstTeamer => piece.status === 'first-team'
 
-/** Lead of opposing runners over the bot's First Teamers. */
 export function watch(board: Board): number {
   const { seat, pitch, pieces } = board
   let sum = 0
@@ -163,6 +157,5 @@ function nearest({ pieces }: Board, seat: Seat, square: number): number {
   return least
 }
 
-/** Number of moves in any direction. */
 export const distance = (from: number, to: number): number =>
   Math.max(Math.abs(columnOf(from) - columnOf(to)), Math.abs(rowOf(from) - rowOf(to)))

@@ -3,7 +3,6 @@ import type { Formation, Pack, StartingSquare } from './schema.ts'
 export const formationIn = ({ formations }: Pack, id: string): Formation | undefined =>
   formations.find((formation) => formation.id === id)
 
-/** Starting squares of 1, 9, 10 and y1 to y8, in canonical order. */
 export const placesOf = ({ squares }: Formation): StartingSquare[] => [
   squares['1'],
   squares['9'],

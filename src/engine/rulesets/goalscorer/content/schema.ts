@@ -25,13 +25,11 @@ export const formationSchema = z.strictObject({
     '1': place,
     '9': place,
     '10': place,
-    /** y1 to y8. */
     youth: z.array(place).length(8),
   }),
 })
 export type Formation = z.infer<typeof formationSchema>
 
-/** Schema of a pack. `faults.ts` checks the constraints between its rows. */
 export const packShape = z.strictObject({
   ...headOf('goalscorer'),
   counters: z.array(counterSchema).length(IDENTITIES.length),

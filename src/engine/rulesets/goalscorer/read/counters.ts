@@ -10,7 +10,6 @@ export const IDENTITIES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '1
 export type Identity = (typeof IDENTITIES)[number]
 export const identitySchema = z.enum(IDENTITIES)
 
-/** Identities dealt face down. The Substitute is one of them. */
 export const YOUTH_NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '11'] as const
 
 /** Starting places in canonical order. A counter keeps its place as its name. */
@@ -59,7 +58,6 @@ type PenaltyEffect =
   | { readonly kind: 'remove-and-score'; readonly goals: 1 }
   | { readonly kind: 'reveal' }
 
-/** Abilities of an identity. Content packs cannot change them. */
 interface Abilities {
   readonly position: string
   readonly startsAs: 'first-teamer' | 'random' | 'random-on-pitch'

@@ -26,7 +26,6 @@ const ZERO = '0'.charCodeAt(0)
 
 export const rowOf = (square: number): number => Math.floor(square / COLUMNS) + 1
 export const columnOf = (square: number): number => (square % COLUMNS) + 1
-/** Columns and rows count from 1. */
 export const squareAt = (column: number, row: number): number => (row - 1) * COLUMNS + column - 1
 
 /**
@@ -36,7 +35,6 @@ export interface Way {
   readonly squares: readonly number[]
   readonly to: { readonly oneOf: readonly string[] }
 }
-/** Indexed by the counter's square. */
 type Ways = readonly Way[]
 
 /** A Pitch with all destinations precomputed. Lists of two are indexed by seat. */
@@ -46,7 +44,6 @@ export interface Pitch {
   readonly around: Ways
   readonly beside: Ways
   readonly ahead: readonly Ways[]
-  /** For Goalkeepers. */
   readonly inArea: readonly Ways[]
   readonly goalkeeperArea: readonly Way[]
   readonly midfieldArea: Way
@@ -60,7 +57,6 @@ export const isOnPitch = (square: number, { squares }: Pitch): boolean => square
 export const isAttackedLine = (square: number, seat: Seat, { squares }: Pitch): boolean =>
   seat === HOME ? square >= squares - COLUMNS : square < COLUMNS
 
-/** Rows between a Youth Counter and the Goal Line it attacks. */
 export const stepsToGo = (square: number, seat: Seat, { rows }: Pitch): number =>
   seat === HOME ? rows - rowOf(square) : rowOf(square) - 1
 
@@ -68,7 +64,6 @@ const NO_WAY: Way = { squares: [], to: { oneOf: [] } }
 
 export const wayAround = ({ around }: Pitch, from: number): Way => around[from]!
 
-/** One square forwards, straight or diagonal. */
 export const youthWay = ({ ahead }: Pitch, seat: Seat, from: number): Way => ahead[seat]![from]!
 
 export function firstTeamerWay(pitch: Pitch, seat: Seat, identity: Identity, from: number): Way {
@@ -84,7 +79,6 @@ export function firstTeamerWay(pitch: Pitch, seat: Seat, identity: Identity, fro
   }
 }
 
-/** Squares of a debut, whether or not they are occupied. */
 export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: number): Way {
   const { onArrival } = ABILITIES[identity]
   if (onArrival.kind !== 'debut') return NO_WAY

@@ -18,7 +18,6 @@ export function reaches({ counters, options }: View, seat: Seat, square: number)
   )
 }
 
-/** True if the other side's next First Teamer move could capture the counter. */
 export const isInReach = (view: View, { id, seat, square }: Counter): boolean =>
   square !== null &&
   !isProtected(counterNumber(id), view.options) &&

@@ -11,7 +11,6 @@ export const statusOf = ({ state }: At, counter: number): Status => there(state.
 export const isRevealed = ({ state }: At, counter: number): boolean =>
   there(state.revealed[counter])
 
-/** Null off the Pitch. */
 export const squareOf = ({ state }: At, counter: number): number | null =>
   there(state.squares[counter])
 
@@ -21,7 +20,6 @@ export const standsOn = (at: At, counter: number): number =>
 export const occupantOf = ({ state }: At, square: number): number | null =>
   there(state.board[square])
 
-/** The counter on the Goal Line whose debut is next. */
 export const arrivedOf = ({ state }: At): number => sure(state.debut, 'counter that has arrived')
 
 /** A hole is a bug. Takes the item, because callers that index their own lists are faster. */

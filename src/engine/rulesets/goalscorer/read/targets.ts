@@ -4,16 +4,11 @@ import type { At } from '../types.ts'
 import { COUNTERS_PER_SEAT, firstOf, type Identity, isGoalkeeper, seatOf } from './counters.ts'
 import { firstTeamerWay, pitchOf, squareName, type Way } from './pitch.ts'
 
-/**
- * How a counter moves: as a Youth Counter in the first move of a turn, as a First Teamer in the
- * second.
- */
 export type Role = 'youth' | 'first-team'
 
 // This duplicates the problems of a step, with unchecked indexing, because random play calls it for
 // every move. A test with random games compares both.
 
-/** Destinations of a counter in a role, in canonical order; null if it has none. */
 export function targets({ state, table }: At, counter: number, role: Role): Way['to'] | null {
   const { statuses, squares: on, identities, board } = state
   const { options } = table

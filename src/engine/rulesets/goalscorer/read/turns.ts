@@ -2,11 +2,9 @@ import type { Seat } from '../../../kernel/types.ts'
 import type { Options } from '../options.ts'
 import { AWAY, HOME } from './counters.ts'
 
-/** Turns count from 1 and alternate between the seats. */
 export const seatAt = (turn: number): Seat => (turn % 2 === 1 ? HOME : AWAY)
 
 export const roundOf = (turn: number): number => Math.ceil(turn / 2)
 
-/** Maximum number of turns of both seats together; null without a limit. */
 export const turnsMax = ({ turnLimit }: Pick<Options, 'turnLimit'>): number | null =>
   turnLimit === null ? null : 2 * turnLimit

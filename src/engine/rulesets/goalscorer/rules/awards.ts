@@ -17,7 +17,6 @@ import type { At, Goalscorer } from '../types.ts'
 import { reveal } from './capture.ts'
 import { scoreGoals } from './goals.ts'
 
-/** The first move of a turn with an award. */
 export const awardRules: Rules<Goalscorer, 'take-penalty' | 'call-offside'> = {
   'take-penalty': {
     problem: (at, { move }) => pickProblem(at, 'penalty', counterNumber(move.counter)),

@@ -18,7 +18,6 @@ import type { At, Goalscorer, Play } from '../types.ts'
 import { capture, reveal } from './capture.ts'
 import { entryProblem } from './first-team.ts'
 
-/** The second move of a turn after a Youth Counter has arrived. */
 export const debutRules: Rules<Goalscorer, 'make-debut'> = {
   'make-debut': {
     problem: (at, { seat, move: { useSubstitute, to } }) =>

@@ -26,7 +26,6 @@ export function endGame(
   endWith(play, winner, reason, stuck)
 }
 
-/** Ends the game and reveals every counter. */
 export function endWith(
   play: Play,
   winner: Seat | null,

@@ -3,5 +3,4 @@ import { otherSeat } from '../read/counters.ts'
 import type { Play } from '../types.ts'
 import { endWith } from './goals.ts'
 
-/** A seat that resigns loses, whatever the score. */
 export const resign = (play: Play, seat: Seat): void => endWith(play, otherSeat(seat), 'resigned')

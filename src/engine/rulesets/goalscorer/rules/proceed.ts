@@ -5,7 +5,6 @@ import type { Play } from '../types.ts'
 import { picks } from './awards.ts'
 import { endGame } from './goals.ts'
 
-/** Opens the next turn, lapses an award without a target, and ends the game of a stuck seat. */
 export function proceed(play: Play): boolean {
   const { state } = play
   if (state.turnOver && state.step !== 'ended') openTurn(play)
@@ -24,7 +23,6 @@ export function proceed(play: Play): boolean {
   }
 }
 
-/** An award replaces the Youth Counter move. */
 function openTurn(play: Play): void {
   const { state, table, emit } = play
   const turn = state.turn + 1

@@ -29,7 +29,6 @@ function formationOf({ options, content }: Table): Formation {
   if (!formation) throw new Error(`no formation ${options.formation}`)
   return formation
 }
-/** Draws the Substitute, then shuffles the other seven and the Star Player. */
 function deal({ table, chance }: Play, formation: Formation, seat: Seat): Event {
   const substitute = chance.pick(YOUTH_NUMBERS)
   const youth = chance.shuffle<Identity>([

@@ -17,7 +17,6 @@ import { reveal } from './capture.ts'
 import { endGame, scoreGoals } from './goals.ts'
 import { steps } from './step.ts'
 
-/** The first move of a turn without an award. */
 export const youthRules: Rules<Goalscorer, 'move-youth'> = {
   'move-youth': {
     problem: (at, { seat, move }) =>
@@ -49,7 +48,6 @@ function youthProblem({ state, table }: At, seat: Seat, counter: number, to: num
   return problem(seatOf(occupant) === seat ? 'square-occupied-by-own' : 'youth-cannot-capture')
 }
 
-/** The Star Player's arrival ends the game; any other counter makes its debut next. */
 function arrive(play: Play, counter: number): void {
   const { state, emit } = play
   const { seat } = state

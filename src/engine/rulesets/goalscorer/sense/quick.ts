@@ -9,10 +9,8 @@ import { isAttackedLine, pitchOf, squareNumber, stepsToGo } from '../read/pitch.
 import type { At, Goalscorer } from '../types.ts'
 import { capturedValue, FAR, isScorer, onPitch, reachedBy, stepsOfNearest } from './reach.ts'
 
-/** Adds noise to ratings, so that play-outs vary. */
 const NOISE = 12_000
 
-/** Captures what pays, keeps scoring identities out of reach, and runs with the Star Player. */
 export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, chance) => {
   const rate = rater(at, seat)
   return bestMove(spaces, (move) => rate(move) + chance.below(1000) / NOISE)
@@ -48,7 +46,6 @@ function rater(at: At, seat: Seat): (move: Move) => number {
   }
 }
 
-/** Value that the seat risks by entering reach, or saves by leaving it. */
 function danger(
   at: At,
   seat: Seat,
@@ -68,7 +65,6 @@ const EXPOSED = 0.5
 const NEAR_LINE = 2
 const NEARNESS = 0.1
 const FREE_RUN = 1
-/** The Star Player is safest where it is. */
 const RESTLESS = 0.3
 
 function rateRun(
@@ -101,10 +97,6 @@ const SURE = 2
 const ratePenalty = ({ state }: At, counter: number): number =>
   state.revealed[counter] ? (isScorer(itemAt(state.identities, counter)) ? SURE : -SURE) : 0
 
-/**
- * Average value of a hidden counter in goals: some score, some cost a Penalty, one may end the
- * game.
- */
 const UNKNOWN = 0.4
 
 function rateCapture(at: At, seat: Seat, counter: number): number {
@@ -114,7 +106,6 @@ function rateCapture(at: At, seat: Seat, counter: number): number {
   return isKnown ? capturedValue(at, seat, counter) : UNKNOWN
 }
 
-/** Squares of counters that are worth capturing. */
 function preyOf(at: At, seat: Seat): readonly number[] {
   const prey: number[] = []
   onPitch(at, otherSeat(seat), (counter, square) => {

@@ -17,7 +17,6 @@ export function onPitch(
   }
 }
 
-/** Squares that the seat's First Teamers can reach next, occupied or not. */
 export function reachedBy(at: At, seat: Seat): readonly boolean[] {
   const { state, table } = at
   const pitch = pitchOf(table.options.rows)
@@ -44,7 +43,6 @@ export function stepsOfNearest(at: At, seat: Seat, to: number): number {
   return nearest
 }
 
-/** Value in goals for the capturing seat. */
 const CAPTURED: Readonly<Record<Exclude<Identity, 'star'>, number>> = {
   '1': 0.02,
   '2': -0.33,

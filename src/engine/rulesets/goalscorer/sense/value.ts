@@ -10,7 +10,6 @@ import { weights } from './weights.ts'
 
 /** Upper bound for the turns of a seat in almost all games without a limit. */
 const USUAL_TURNS = 40
-/** Within so few turns, a goal behind is hard to recover. */
 const LAST_TURNS = 4
 
 /** Reads all identities, because positions are imagined. */

@@ -1,38 +1,40 @@
 import type { MasksOf, RulesetTexts } from '../../../kernel/texts.ts'
 import type { events as specs } from '../events.ts'
+import { HOME, otherSeat } from '../read/counters.ts'
 import type { EndReason, Score } from '../state.ts'
 import type { Goalscorer } from '../types.ts'
 import { called, its, moved, scored, short } from './names.ts'
 
 export type Masks = MasksOf<typeof specs>
-type Speech = RulesetTexts<Goalscorer, Masks>
+type Texts = RulesetTexts<Goalscorer, Masks>
 
-export const events: Speech['events'] = {
-  'game.started': ({ options: { rows, turnLimit } }) => {
-    const limit = turnLimit === null ? 'no limit of turns' : `${turnLimit} turns a side`
-    return `A Pitch of ${rows} rows, ${limit}. Home begins.`
+export const events: Texts['events'] = {
+  'game.started': ({ options: { rows, turnLimit } }, { who }) => {
+    const limit = turnLimit === null ? 'no turn limit' : `${turnLimit} turns each`
+    return `Kick-off: ${rows} rows, ${limit}. ${who(HOME)} moves first.`
   },
   'counters.dealt': ({ counters, seat }, { who }) => {
     const hidden = counters.filter(({ status }) => status !== 'first-team')
     const dealt = hidden.map(({ counter, identity }) => `${short(counter)} ${identity}`)
-    return `${who(seat)} is dealt ${dealt.join(', ')}.`
+    return `${who(seat)}'s hidden counters: ${dealt.join(', ')}.`
   },
   'turn.started': () => null,
   'award.lapsed': ({ seat, award, reason }, { who }) =>
     reason === 'no-target'
-      ? `${who(seat)}'s ${award} lapses: there is no counter to pick.`
-      : `${who(seat)}'s ${award} lapses: the turns are used up.`,
+      ? `${who(seat)}'s ${award} lapses: no Youth Counter can be picked.`
+      : `${who(seat)}'s ${award} lapses: the turns are over.`,
   'youth.moved': ({ counter, from, to }, context) => moved(counter, from, to, context),
   'goal-line.reached': ({ counter }, context) =>
-    `${its(counter, context)} is on the Goal Line, so it is not the Star Player, ` +
-    'and makes its debut.',
-  'penalty.awarded': ({ seat }, { who }) => `Penalty to ${who(seat)}.`,
-  'offside.awarded': ({ seat }, { who }) => `Offside to ${who(seat)}.`,
+    `${its(counter, context)} reaches the Goal Line. ` +
+    'It is not the Star Player and makes its debut.',
+  'penalty.awarded': ({ seat }, { who }) => `Penalty for ${who(seat)}.`,
+  'offside.awarded': ({ seat }, { who }) => `Offside for ${who(seat)}.`,
   'penalty.taken': ({ seat, counter, outcome }, { who }) => {
-    const taken = `${who(seat)} takes the penalty on ${short(counter)}`
-    if (outcome === 'star-revealed') return `${taken}: it is the Star Player, who stays.`
-    if (outcome === 'no-effect') return `${taken}, the known Star Player: nothing comes of it.`
-    return `${taken}, which leaves the Pitch${outcome === 'goal' ? '' : ' without a goal'}.`
+    const penalty = `${who(seat)}'s penalty`
+    const target = short(counter)
+    if (outcome === 'star-revealed') return `${penalty} hits ${target}, the Star Player, who stays.`
+    if (outcome === 'no-effect') return `${penalty} hits the known Star Player: no effect.`
+    return `${penalty} removes ${target}${outcome === 'goal' ? '' : ': no goal'}.`
   },
   'offside.taken': ({ seat, counter }, { who }) =>
     `${who(seat)} calls offside on ${short(counter)}.`,
@@ -52,37 +54,45 @@ export const events: Speech['events'] = {
     const shown = short(counter) === identity ? '' : `: ${called(identity)}`
     return `${its(by, context)} captures ${short(counter)} on ${square}${shown}.`
   },
-  'goals.scored': ({ seat, goals, score, reason }, { who }) => {
-    const crossed = reason === 'star-arrived' ? 'The Star Player has crossed the Pitch. ' : ''
-    return `${crossed}${goals === 1 ? 'Goal' : 'Two goals'} for ${who(seat)}: ${scored(score)}.`
-  },
+  'goals.scored': ({ seat, goals, score, reason }, { who }) =>
+    reason === 'star-arrived'
+      ? `${who(seat)}'s Star Player crosses the Pitch: two goals, ${scored(score)}.`
+      : `${goals === 1 ? 'Goal' : 'Two goals'} for ${who(seat)}: ${scored(score)}.`,
   'seat.stuck': ({ seat, step }, { who }) => {
     const kind = step === 'youth-move' ? 'Youth Counter' : 'First Teamer'
     return `${who(seat)} has no ${kind} that can move.`
   },
   'game.ended': ({ result: { reason, winner, score } }, { who }) =>
-    ended(reason, winner === null ? null : who(winner), score),
+    ended(reason, winner, score, who),
 }
 
-export const masked: Speech['masked'] = {
+export const masked: Texts['masked'] = {
   'counters.dealt': ({ seat }, { who }) =>
-    `${who(seat)} is dealt eight hidden counters y1–y8 and a hidden Substitute s.`,
+    `${who(seat)} gets eight hidden counters, y1–y8, and a hidden Substitute, s.`,
 }
 
-const ends: Record<EndReason, string> = {
+const ends: Record<Exclude<EndReason, 'resigned'>, string> = {
   'star-captured': 'A Star Player is captured',
-  'star-arrived': 'A Star Player is on the Goal Line',
-  'turn-limit': 'The turns are used up',
+  'star-arrived': 'A Star Player crossed the Pitch',
+  'turn-limit': 'Full time',
   stuck: 'A side cannot move',
-  resigned: 'A side resigns',
 }
 
-function ended(reason: EndReason, winner: string | null, score: Score): string {
-  return `${ends[reason]}. ${winner === null ? 'A draw' : `${winner} wins`}, ${scored(score)}.`
+function ended(
+  reason: EndReason,
+  winner: number | null,
+  score: Score,
+  who: (seat: number) => string,
+): string {
+  if (winner === null)
+    return reason === 'resigned' ? 'A draw.' : `${ends[reason]}: a draw, ${scored(score)}.`
+  if (reason === 'resigned') return `${who(otherSeat(winner))} resigned. ${who(winner)} wins.`
+  const [home, away] = score
+  return `${ends[reason]}: ${who(winner)} wins ${Math.max(home, away)}–${Math.min(home, away)}.`
 }
 
-export const end: Speech['end'] = ({ reason, ranking, scores }, { who }) => {
-  const first = ranking.length === 1 ? undefined : ranking[0]?.[0]
+export const end: Texts['end'] = ({ reason, ranking, scores }, { who }) => {
   const [home = 0, away = 0] = scores
-  return ended(reason as EndReason, first === undefined ? null : who(first), [home, away])
+  const winner = ranking.length === 1 ? null : (ranking[0]?.[0] ?? null)
+  return ended(reason as EndReason, winner, [home, away], who)
 }

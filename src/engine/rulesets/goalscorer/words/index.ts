@@ -18,14 +18,13 @@ export const words: RulesetTexts<Goalscorer, Masks> = {
     return counter ? counterCalled(counter, who) : null
   },
   options: {
-    rows: 'How long the Pitch is; longer is slower.',
-    turnLimit:
-      'Turns of each side; null: only a Star Player or a side that is stuck ends the game.',
-    formation: 'Where the counters start: a formation of the pack.',
-    goalkeeperCapturable: 'Whether the number 1 can be captured, of which nothing comes.',
-    offsideMayRevealSubstitute: 'Whether an Offside may show the Substitute.',
-    revealReplacedCounter: 'Whether the counter that the Substitute replaces is shown.',
-    decisionTimeLimitSeconds: 'Seconds for each move; null: those of the table, if any.',
+    rows: 'Length of the Pitch; longer is slower.',
+    turnLimit: 'Turns per side. Leave empty for no limit.',
+    formation: 'Starting squares: a formation of the pack.',
+    goalkeeperCapturable: 'The Goalkeeper can be captured (no goal).',
+    offsideMayRevealSubstitute: 'An Offside can reveal the hidden Substitute, too.',
+    revealReplacedCounter: 'The counter that the Substitute replaces is revealed.',
+    decisionTimeLimitSeconds: "Seconds per move. Leave empty for the game's own decision time.",
   },
   meanings,
   end,

@@ -10,11 +10,11 @@ import { turnsMax } from '../read/turns.ts'
 import type { Goalscorer, View } from '../types.ts'
 import { called, comesOf, scored, short } from './names.ts'
 
-type Ask = QuestionContext<Goalscorer>
-type Speech = RulesetTexts<Goalscorer>
+type Question = QuestionContext<Goalscorer>
+type Texts = RulesetTexts<Goalscorer>
 type Counter = View['counters'][number]
 
-export const facts: Speech['facts'] = ({ view, seat, who }) => {
+export const facts: Texts['facts'] = ({ view, seat, who }) => {
   const most = turnsMax(view.options)
   const own = view.counters.filter((one) => one.seat === seat && one.square !== null)
   const theirs = view.counters.filter(
@@ -35,28 +35,34 @@ export const facts: Speech['facts'] = ({ view, seat, who }) => {
   ]
 }
 
-export const questions: Speech['questions'] = {
+export const questions: Texts['questions'] = {
   'youth-move': () => 'Which Youth Counter advances?',
-  penalty: () =>
-    'Penalty: which of their Youth Counters leaves the Pitch, where a 7, 8 or 11 is a goal?',
-  offside: () => 'Offside: which hidden Youth Counter do they show for good?',
+  penalty: ({ seat, who }) =>
+    `Penalty! Which Youth Counter of ${who(otherSeat(seat))} do you pick (a 7, 8 or 11 is a goal)?`,
+  offside: ({ seat, who }) => `Offside! Which hidden counter must ${who(otherSeat(seat))} reveal?`,
   'first-teamer-move': () => 'Which First Teamer moves?',
-  'debut-move': ({ view }) =>
-    `Where does ${short(view.debut ?? '')} make its debut, or does the Substitute come on instead?`,
+  'debut-move': ({ view, seat }) => {
+    const identity = view.counters.find(({ id }) => id === view.debut)?.identity
+    const reached = `Your ${identity} is on the Goal Line.`
+    const bench = substituteOf(view, seat)
+    return bench
+      ? `${reached} Debut it, or bring on your Substitute (${bench.identity})?`
+      : `${reached} Where does it make its debut?`
+  },
 }
 
-export const moves: Speech['moves'] = {
+export const moves: Texts['moves'] = {
   'move-youth': ({ counter, to }, { view, seat }) => {
     const one = counterOf(view, counter)
     const board = boardOf(view, seat)
     const square = squareNumber(to)
     const isStar = one.identity === 'star'
     const isThere = isAttackedLine(square, seat, board.pitch)
-    const arrival = isStar ? 'wins two goals and ends the game' : 'makes its debut'
+    const arrival = isStar ? 'two goals and the end' : 'makes its debut'
     const isFree = isStar && isRunFree(putOn(board, counterNumber(counter), square), square)
     const notes = [
       isThere ? arrival : `${stepsToGo(square, seat, board.pitch)} to go`,
-      ...(isFree ? ['nobody can catch it'] : []),
+      ...(isFree ? ['it cannot be caught'] : []),
       ...risks(view, one, to),
     ]
     return `${named(one)} ${one.square}–${to}: ${notes.join(', ')}`
@@ -71,19 +77,24 @@ export const moves: Speech['moves'] = {
   },
   'make-debut': ({ useSubstitute, to }, { view, seat }) => {
     const one = useSubstitute
-      ? view.counters.find((each) => each.seat === seat && each.status === 'substitute')
+      ? substituteOf(view, seat)
       : view.counters.find(({ id }) => id === view.debut)
     const taken = view.counters.find(({ square }) => square === to)
     const name = useSubstitute ? 'the Substitute' : short(one?.id ?? '')
-    const who = `${name}(${one?.identity ?? '?'})`
-    return [`${who} to ${to}`, ...(taken ? [captures(view, taken)] : [])].join(': ')
+    return [
+      `${name}(${one?.identity ?? '?'}) to ${to}`,
+      ...(taken ? [captures(view, taken)] : []),
+    ].join(': ')
   },
 }
 
-export const spaces: NonNullable<Speech['spaces']> = {
+export const spaces: NonNullable<Texts['spaces']> = {
   'move-youth': (all, context) => ways(all, context),
   'move-first-teamer': (all, context) => ways(all, context),
 }
+
+const substituteOf = ({ counters }: View, seat: number): Counter | undefined =>
+  counters.find((one) => one.seat === seat && one.status === 'substitute')
 
 /** `9`; for its owner `y3(8)`. */
 const named = ({ id, identity }: Counter): string =>
@@ -120,7 +131,7 @@ function risks(view: View, one: Counter, to: Counter['square']): string[] {
 }
 
 /** `move-youth counter=away-… to: y2(8) d6–c5 d5 e5; …` */
-function ways(all: readonly Space<Move>[], { view, seat }: Ask): string {
+function ways(all: readonly Space<Move>[], { view, seat }: Question): string {
   const side = seat === HOME ? 'home' : 'away'
   const each = all.map(({ fields }) => {
     const { counter, to } = fields as unknown as Step

@@ -67,7 +67,6 @@ export function matchEventOf(pack: Content, id: CardId): MatchEventCard {
   return card
 }
 
-/** Extra offers of an Agent; 0 without one. */
 export function abilityOf(pack: Content, agent: CardId | null): number {
   if (agent === null) return 0
   const card = drawnCardOf(pack, agent)
@@ -92,7 +91,6 @@ export const teamOf = ({ type, team }: Tile): string => sure(team, `team of a ${
 export const sponsorOf = ({ type, category }: Tile): Category =>
   sure(category, `category of a ${type} tile`)
 
-/** True if the tile fits the target, for a seat with this token. */
 export const matches = (
   tile: Tile,
   { tile: type, category, team }: Target,

@@ -15,7 +15,6 @@ import type {
 const tile = (type: TileType): Tile => ({ type })
 const home = (type: 'matchday' | 'reserves', team: string): Tile => ({ type, team })
 const sponsor = (category: Category): Tile => ({ type: 'sponsor', category })
-/** Printed sums are in thousands of RS Dollars. */
 const thousand = (amount: number): number => amount * 1_000
 
 const contract = (

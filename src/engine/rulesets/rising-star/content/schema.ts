@@ -7,7 +7,6 @@ const BOARD_MAX = 200
 const CARDS_MAX = 200
 const COPIES_MAX = 20
 const ABILITY_MAX = 20
-/** The smallest printed sum of RS Dollars. */
 export const MONEY_STEP = 1_000
 const AMOUNT_MAX = 1_000_000_000
 /** Fame or goals on one card. Keeps sums within safe integers for any length of game. */

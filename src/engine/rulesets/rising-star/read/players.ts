@@ -9,7 +9,6 @@ import type { At, Player, State } from '../types.ts'
 
 export const playerOf = ({ state }: At, seat: Seat): Player => at(state.shared.seats, seat)
 
-/** The seat's Match Event Cards, which are secret. */
 export const handOf = ({ state }: { readonly state: State }, seat: Seat): readonly CardId[] =>
   at(state.secret.hands, seat)
 
@@ -19,7 +18,6 @@ export const isPlaying = ({ status }: Player): boolean =>
 export const sponsorshipsOf = ({ sponsorships }: Player): CardId[] =>
   CATEGORIES.flatMap((category) => sponsorships[category] ?? [])
 
-/** A seat's public cards: everything except Match Event Cards. */
 export const openCardsOf = (player: Player): CardId[] => [
   ...[player.contract, player.agent].filter((card) => card !== null),
   ...sponsorshipsOf(player),
@@ -38,7 +36,6 @@ export const moneyPointsOf = ({ cash }: Player): number => Math.trunc(cash / MON
 export const totalOf = (player: Player): number =>
   player.points + player.fame + moneyPointsOf(player)
 
-/** Why the seat cannot be the rival in a derby (RS-R40). */
 export function rivalProblem({ state }: At, chooser: Seat, seat: Seat): Problem | null {
   const rival = state.shared.seats[seat]
   if (!rival || seat === chooser || rival.resigning) return problem('rival-not-eligible', { seat })

@@ -4,7 +4,6 @@ import { otherSide } from './match.ts'
 
 interface Changed {
   readonly score: Score
-  /** The new dice, in the order of the effects. */
   readonly rerolled: number[]
 }
 
@@ -44,7 +43,6 @@ function changed(effect: ScoreEffect, own: number, opponent: number, draw: () =>
   }
 }
 
-/** The score after the card; null if it depends on dice. */
 export function preview(
   effects: readonly ScoreEffect[],
   side: HomeOrAway,

@@ -16,6 +16,5 @@ export const freeTokens = (at: At): string[] =>
 export const nextChooser = ({ state }: At): Seat | null =>
   state.shared.seats.find(({ token }) => token === null)?.no ?? null
 
-/** The seat that plays for the team; null if none does, or it has resigned. */
 export const ownerOf = ({ state }: At, token: string): Seat | null =>
   state.shared.seats.find((player) => player.token === token && !player.resigning)?.no ?? null

@@ -7,7 +7,6 @@ import type { At, Table } from '../types.ts'
 import { playerOf } from './players.ts'
 
 export const MEDICAL_FEE = 20_000
-/** Failed fitness rolls after which the physio's fee is due. */
 export const FAILURES_MAX = 3
 
 /** The turn exists from the opening roll to the end. */
@@ -18,7 +17,6 @@ export const swapOf = ({ state }: At) => sure(state.shared.swap, 'swap')
 export const tileOf = (play: At, seat: Seat): Tile =>
   at(play.table.content.board, playerOf(play, seat).position)
 
-/** True if the seat on turn is on DERBY DAY and has not chosen its rival. */
 export function isChoosingRival(at: At): boolean {
   const { phase, turn, match } = at.state.shared
   return (
@@ -31,7 +29,6 @@ export function isChoosingRival(at: At): boolean {
 
 const TURNS_PER_SEASON = 100
 
-/** Number of turns that ends the game; null for none (RS-R52). */
 export function turnCapOf({ seats, options }: Table): number | null {
   const { turnCap, seasons } = options
   return turnCap === undefined ? TURNS_PER_SEASON * seats * seasons : turnCap

@@ -10,7 +10,6 @@ import { shuffleFor } from './decks.ts'
 import { changeFame, earn, pay } from './income.ts'
 import { followCard } from './travel.ts'
 
-/** Draws the top card. True if it moved the token to another tile. */
 export function draw(play: Play, seat: Seat, deck: Exclude<DeckName, 'contract'>): boolean {
   const { state, table, emit } = play
   shuffleFor(play, deck, 1)
@@ -92,7 +91,6 @@ export const swapRules: Rules<RisingStar, 'keep-current' | 'take-new'> = {
   'take-new': { act: (play, { seat }) => swap(play, seat, true) },
 }
 
-/** The card not kept goes to the bottom of the Agent deck (RS-405, RS-408). */
 function swap(play: Play, seat: Seat, takesNew: boolean): void {
   const { emit } = play
   const { slot, held, drawn } = swapOf(play)

@@ -10,7 +10,6 @@ import { kickOff } from './match.ts'
 const TIEBREAK_DIE = 6
 const FINALISTS = 2
 
-/** After all careers: computes the totals, and plays a final match if the first place is tied. */
 export function score(play: Play): void {
   const totals = totalsOf(play)
   play.emit({ type: 'scores.computed', totals })
@@ -35,7 +34,6 @@ const totalsOf = ({ state }: At): Total[] =>
     return { seat, points, fame, cash, moneyPoints: moneyPointsOf(player), total: totalOf(player) }
   })
 
-/** What led to the scoring, regardless of a tie-break. */
 const reasonOf = ({ state }: At): Reason =>
   state.shared.seats.every(({ status }) => status === 'retired' || status === 'resigned')
     ? 'careers-complete'
@@ -63,12 +61,11 @@ function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   return [at(finalists, 0), at(finalists, 1)]
 }
 
-/** The higher roll plays at home; equal ones are repeated (RS-815). */
 function rollForHome({ chance, emit }: Play, finalists: [Seat, Seat]): [Seat, Seat] {
   const highest = rollOff(finalists, {
     roll: () => ({ value: chance.die(TIEBREAK_DIE) }),
     worth: ({ value }) => value,
-    told: (rolls, round) =>
+    onRound: (rolls, round) =>
       emit({ type: 'tiebreak.rolled', round, purpose: 'home', rolls: [...rolls] }),
   })
   const [one, other] = finalists
@@ -77,7 +74,6 @@ function rollForHome({ chance, emit }: Play, finalists: [Seat, Seat]): [Seat, Se
 
 export const crown = (play: Play): void => announce(play, reasonOf(play))
 
-/** The last remaining seat is champion, whatever the totals. */
 export function endWithLastSeat(play: Play): void {
   play.emit({ type: 'scores.computed', totals: totalsOf(play) })
   announce(play, 'last-seat')

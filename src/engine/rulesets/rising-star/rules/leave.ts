@@ -17,7 +17,6 @@ export function resign(play: Play, seat: Seat): void {
   if (phase !== 'tiebreak' && order === table.seats - 1) breakOff(play)
 }
 
-/** One seat is left: ends the current turn and returns open cards. */
 function breakOff(play: Play): void {
   const { state, emit } = play
   const { negotiation, swap } = state.shared
@@ -27,7 +26,6 @@ function breakOff(play: Play): void {
   endWithLastSeat(play)
 }
 
-/** After the current turn, removes resigned seats in the order of leaving. */
 export function removeLeavers(play: Play): void {
   const leavers = play.state.shared.seats
     .filter(({ resigning, status }) => resigning && status !== 'resigned')
@@ -35,7 +33,6 @@ export function removeLeavers(play: Play): void {
   for (const { no } of leavers) remove(play, no)
 }
 
-/** Points and fame stay; cash and cards go back (RS-R51). */
 function remove(play: Play, seat: Seat): void {
   const { table, chance, emit } = play
   const player = playerOf(play, seat)

@@ -20,7 +20,6 @@ export function visit(play: Play, seat: Seat, kind: 'matchday' | 'reserves', tea
   else kickOff(play, kind, { seat: owner }, { seat })
 }
 
-/** DERBY DAY: a single candidate is the rival; without any there is no match. */
 export function stepDerby(play: Play): boolean {
   const { seat } = turnOf(play)
   const [rival, ...others] = rivalsOf(play, seat)

@@ -8,9 +8,6 @@ import { award, changeFame, earn } from './income.ts'
 
 const CUP_FAME = 10
 
-/**
- * The seats that took part; null for an absent team, Rising Star FC, or a seat that did not play.
- */
 type Paid = { readonly [S in HomeOrAway]: Seat | null }
 
 /** Points, then fame, then fees, home before away (RS-R39). The championship final pays nothing. */

@@ -26,7 +26,6 @@ function roll({ chance }: Play) {
   return { red, blue, score: { home: red, away: blue } }
 }
 
-/** Continues until a side has to decide on a card, or the match has ended. */
 export function playMatch(play: Play): void {
   if (matchOf(play).stage === 'extra-time') rollExtraTime(play)
   const { stage } = matchOf(play)

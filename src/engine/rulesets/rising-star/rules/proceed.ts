@@ -11,7 +11,6 @@ import { stepDerby } from './match.ts'
 import { stepTokens } from './setup.ts'
 import { startTurn, stepPhysio, stepRoll } from './turn.ts'
 
-/** Advances the game by one step; false if it waits for a seat or has ended. */
 type Step = (play: Play) => boolean
 
 const phases: { readonly [P in Phase]: Step } = {

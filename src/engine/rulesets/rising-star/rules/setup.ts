@@ -61,7 +61,6 @@ function deal(play: Play): void {
   startTurn(play, 1, firstSeat)
 }
 
-/** The highest roll starts; ties roll again (RS-119). */
 function rollForFirst({ state, chance, emit }: Play): Seat {
   const staying = state.shared.seats.filter(({ status }) => status !== 'resigned')
   const highest = rollOff(
@@ -69,7 +68,7 @@ function rollForFirst({ state, chance, emit }: Play): Seat {
     {
       roll: () => ({ value: chance.die(OPENING_DIE) }),
       worth: ({ value }) => value,
-      told: (rolls, round) => emit({ type: 'opening.rolled', round, rolls: [...rolls] }),
+      onRound: (rolls, round) => emit({ type: 'opening.rolled', round, rolls: [...rolls] }),
     },
   )
   return at(highest, 0)

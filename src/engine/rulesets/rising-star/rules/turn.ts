@@ -73,7 +73,6 @@ function recoverByFee(play: Play, seat: Seat): void {
   play.emit({ type: 'player.recovered', seat, cause: 'fee' })
 }
 
-/** Rolls, then resolves the tile and those to which Movement Cards lead. */
 function roll(play: Play, seat: Seat): void {
   const value = play.chance.die(MOVE_DIE)
   play.emit({ type: 'die.rolled', seat, value, purpose: 'move' })
@@ -81,7 +80,6 @@ function roll(play: Play, seat: Seat): void {
   while (playerOf(play, seat).status !== 'retired' && carryOut(play, seat));
 }
 
-/** True if a card moved the token to another tile, which must be resolved, too. */
 function carryOut(play: Play, seat: Seat): boolean {
   const tile = tileOf(play, seat)
   switch (tile.type) {
@@ -111,7 +109,6 @@ function carryOut(play: Play, seat: Seat): boolean {
     case 'cup-final':
       playCupFinal(play, seat)
       return false
-    // Choosing and meeting the rival is a separate step.
     case 'derby-day':
     case 'pre-season':
       return false

@@ -9,10 +9,11 @@ import {
 import type { Seat, Viewer } from '../../../kernel/types.ts'
 import { contractOf, drawnCardOf } from '../content/book.ts'
 import type { Event, events as specs } from '../events.ts'
-import type { Reason } from '../state.ts'
+import type { Reason, Score } from '../state.ts'
 import type { RisingStar } from '../types.ts'
 import {
   cardCalled,
+  clubCalled,
   contractCalled,
   deckCalled,
   effectCalled,
@@ -26,16 +27,17 @@ import {
 } from './names.ts'
 
 export type Masks = MasksOf<typeof specs>
-type Speech = RulesetTexts<RisingStar, Masks>
-type Tell = EventContext<RisingStar>
+type Texts = RulesetTexts<RisingStar, Masks>
+type Context = EventContext<RisingStar>
 type Is<T extends Event['type']> = Extract<Event, { type: T }>
 
 const setupEvents = {
-  'tokens.laid-out': ({ tokens }) => `The tokens are ${listed(tokens)}.`,
+  'tokens.laid-out': ({ tokens }) => `The tokens to choose from: ${listed(tokens)}.`,
   // Only a reshuffle is news.
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
-  'token.chosen': ({ seat, token }, { who }) => `${who(seat)} takes the ${token} token.`,
+  'token.chosen': ({ seat, token }, { who, table: { content } }) =>
+    `${who(seat)} takes the ${token} token: ${clubCalled(content, token)}.`,
   'contract.dealt': ({ seat, card }, { who, table: { content } }) => {
     const { loyaltyBonus } = contractOf(content, card)
     const contract = contractCalled(content, card)
@@ -44,16 +46,15 @@ const setupEvents = {
   'contracts.boxed': () => null,
   'opening.rolled': ({ rolls }, context) => `Opening roll: ${rolled(rolls, context)}.`,
   'opening.decided': ({ firstSeat }, { who }) => `${who(firstSeat)} begins.`,
-} satisfies Partial<Speech['events']>
+} satisfies Partial<Texts['events']>
 
 const turnEvents = {
   'turn.started': () => null,
-  // The text of a move includes its roll.
   'die.rolled': ({ seat, value, purpose }, { who }) =>
     purpose === 'move' ? null : `${who(seat)} rolls ${value} for fitness.`,
   'token.moved': ({ seat, to, steps, unusedSteps, cause }, { who, table: { content } }) => {
     const tile = tileCalled(at(content.board, to))
-    if (cause === 'card') return `${who(seat)} goes to ${tile}.`
+    if (cause === 'card') return `${who(seat)} moves to ${tile}.`
     return `${who(seat)} rolls ${steps + unusedSteps}: ${tile}.`
   },
   'season.completed': ({ seat, season }, { who }) => `${who(seat)} completes season ${season}.`,
@@ -63,19 +64,19 @@ const turnEvents = {
   'player.recovered': ({ seat, cause }, { who }) =>
     cause === 'six' ? `${who(seat)} is fit again.` : null,
   'sponge.played': ({ seat }, { who }) => `${who(seat)} plays a Magic Sponge and is fit again.`,
-} satisfies Partial<Speech['events']>
+} satisfies Partial<Texts['events']>
 
 const cardEvents = {
   'card.drawn': drawn,
   'card.kept': () => null,
   'swap.offered': () => null,
   'card.returned': () => null,
-  'card.deck-empty': ({ deck }) => `The ${deckCalled(deck)} is empty: nothing is drawn.`,
+  'card.deck-empty': ({ deck }) => `The ${deckCalled(deck)} is empty: no card.`,
   'agent.swapped': swapped,
   'agent.swap-declined': stayed,
   'sponsorship.swapped': swapped,
   'sponsorship.swap-declined': stayed,
-} satisfies Partial<Speech['events']>
+} satisfies Partial<Texts['events']>
 
 const contractEvents = {
   'contract.released': () => null,
@@ -87,15 +88,14 @@ const contractEvents = {
   },
   'contract.signed': ({ seat, card }, { who, table: { content } }) =>
     `${who(seat)} signs as ${contractCalled(content, card)}.`,
-  'contract.offers-declined': ({ seat }, { who }) => `${who(seat)} keeps its contract.`,
+  'contract.offers-declined': ({ seat }, { who }) => `${who(seat)} keeps their contract.`,
   'contract.returned': () => null,
-} satisfies Partial<Speech['events']>
+} satisfies Partial<Texts['events']>
 
 const incomeEvents = {
   'cash.received': ({ seat, amount, reason }, { who, viewer }) => {
     const gets = `${who(seat)} gets ${money(amount)}`
     switch (reason) {
-      // Other texts already give these amounts.
       case 'loyalty-setup':
       case 'card':
         return null
@@ -104,40 +104,38 @@ const incomeEvents = {
       case 'reserves-fee':
         return isAnother(viewer, seat) ? null : `${gets}.`
       case 'loyalty':
-        return `${gets}, the Loyalty Bonus.`
+        return `${gets} (Loyalty Bonus).`
       case 'buyout':
-        return `${gets}, the Buyout Fee.`
+        return `${gets} (Buyout Fee).`
       case 'sponsor':
-        return `${gets} from its sponsor.`
+        return `${gets} from the sponsor.`
     }
   },
   // The card's text gives the sum; a shortfall is forgiven.
   'cash.paid': ({ seat, due, amount, reason }, { who }) => {
-    const all = `${who(seat)} has only ${money(amount)} of ${money(due)} to pay.`
-    if (amount < due) return all
+    if (amount < due) return `${who(seat)} owes ${money(due)} and has only ${money(amount)}.`
     if (reason === 'physio') return `${who(seat)} pays ${money(amount)} and is fit again.`
-    return reason === 'card' ? null : `The bank takes ${money(amount)} of ${who(seat)}.`
+    return reason === 'card' ? null : `${who(seat)} returns ${money(amount)} to the bank.`
   },
   'fame.changed': ({ seat, delta, reason }, { who }) =>
     reason === 'card' ? null : `${who(seat)} gets ${delta} fame.`,
   'points.awarded': ({ seat, points }, { who }) => `${who(seat)} gets ${plural(points, 'point')}.`,
   'income.suppressed': ({ seat, kind }, { who }) => `${who(seat)} is injured and gets no ${kind}.`,
-} satisfies Partial<Speech['events']>
+} satisfies Partial<Texts['events']>
 
 const matchEvents = {
   'derby.rival-chosen': () => null,
   'match.started': (event, context) => started(event, context),
-  'match.dice-rolled': ({ score }) => `Dice ${scored(score)}.`,
+  'match.dice-rolled': ({ score }) => `Dice: ${scored(score)}.`,
   'match.card-played': ({ seat, card, score }, { who, table: { content } }) =>
     `${who(seat)} plays ${cardCalled(content, card)} ` +
     `(${effectsCalled(content, card)}): ${scored(score)}.`,
-  // The score does not change.
   'match.card-declined': () => null,
   'match.extra-time-rolled': ({ score }) => `Extra time: ${scored(score)}.`,
   // The end of the match gives the score of the penalties.
   'match.penalty-taken': () => null,
   'match.ended': ended,
-} satisfies Partial<Speech['events']>
+} satisfies Partial<Texts['events']>
 
 const endEvents = {
   'seat.resigned': ({ seat }, { who }) => `${who(seat)} resigns.`,
@@ -145,9 +143,9 @@ const endEvents = {
   'scores.computed': ({ totals }, { who }) => {
     const each = totals.map(
       ({ seat, points, fame, moneyPoints, total }) =>
-        `${points} + ${fame} + ${moneyPoints} = ${total} for ${who(seat)}`,
+        `${who(seat)}: ${points} + ${fame} + ${moneyPoints} = ${total}`,
     )
-    return `Points + fame + Money Points: ${listed(each)}.`
+    return `Points + fame + Money Points. ${each.join('; ')}.`
   },
   'tiebreak.started': ({ tied }, { who }) => `${listed(tied.map(who))} share first place.`,
   'tiebreak.rolled': ({ purpose, rolls }, context) => {
@@ -157,16 +155,16 @@ const endEvents = {
   'tiebreak.qualified': ({ finalists }, { who }) =>
     `${listed(finalists.map(who))} play the final match.`,
   'results.announced': ({ places }, { who }) => {
-    const each = places.map(({ place, seat, total }) => `${place}. ${who(seat)} with ${total}`)
+    const each = places.map(({ place, seat, total }) => `${place}. ${who(seat)} (${total})`)
     return `From last to first: ${each.join(', ')}.`
   },
   'hands.revealed': ({ seat, matchEvents: cards }, { who, table: { content } }) =>
     stopped(`${who(seat)} still held ${listed(cards.map((card) => cardCalled(content, card)))}`),
   'game.ended': ({ champion, reason }, { who }) =>
     `${ends[reason]} ${who(champion)} is the Rising Star Champion.`,
-} satisfies Partial<Speech['events']>
+} satisfies Partial<Texts['events']>
 
-export const events: Speech['events'] = {
+export const events: Texts['events'] = {
   ...setupEvents,
   ...turnEvents,
   ...cardEvents,
@@ -177,7 +175,7 @@ export const events: Speech['events'] = {
 }
 
 /** Match Events are the only drawn cards that are not read out. */
-export const masked: Speech['masked'] = {
+export const masked: Texts['masked'] = {
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
   'card.drawn': ({ seat }, { who }) => `${who(seat)} draws a Match Event.`,
@@ -185,8 +183,8 @@ export const masked: Speech['masked'] = {
   'seat.removed': () => null,
 }
 
-export const end: Speech['end'] = ({ reason, ranking, scores }, { who }) => {
-  const [champion, ...others] = ranking.flat().map((seat) => `${who(seat)} with ${scores[seat]}`)
+export const end: Texts['end'] = ({ reason, ranking, scores }, { who }) => {
+  const [champion, ...others] = ranking.flat().map((seat) => `${who(seat)} (${scores[seat]})`)
   return (
     `${ends[reason as Reason]} ${champion} is the Rising Star Champion` +
     `${others.length > 0 ? `, ahead of ${listed(others)}` : ''}.`
@@ -195,14 +193,14 @@ export const end: Speech['end'] = ({ reason, ranking, scores }, { who }) => {
 
 const ends: Record<Reason, string> = {
   'careers-complete': 'All careers are over.',
-  'turn-cap': 'The turns are used up.',
-  'last-seat': 'One seat is left.',
+  'turn-cap': 'The last turn is over.',
+  'last-seat': 'Only one player is left.',
 }
 
 const isAnother = (viewer: Viewer, seat: Seat): boolean =>
   typeof viewer === 'number' && viewer !== seat
 
-function drawn({ seat, card: id }: Is<'card.drawn'>, { who, table: { content } }: Tell): string {
+function drawn({ seat, card: id }: Is<'card.drawn'>, { who, table: { content } }: Context): string {
   const card = drawnCardOf(content, id)
   const draws = `${who(seat)} draws`
   switch (card.kind) {
@@ -230,38 +228,40 @@ interface Swap {
   readonly returned: string
 }
 
-function swapped({ seat, kept, returned }: Swap, { who, table: { content } }: Tell): string {
+function swapped({ seat, kept, returned }: Swap, { who, table: { content } }: Context): string {
   return `${who(seat)} takes ${cardCalled(content, kept)} for ${cardCalled(content, returned)}.`
 }
 
-function stayed({ seat, kept }: Swap, { who, table: { content } }: Tell): string {
+function stayed({ seat, kept }: Swap, { who, table: { content } }: Context): string {
   return `${who(seat)} stays with ${cardCalled(content, kept)}.`
 }
 
 /** On a home tile, the moved token already shows the type of match. */
-function started({ kind, home, away }: Is<'match.started'>, context: Tell): string {
+function started({ kind, home, away }: Is<'match.started'>, context: Context): string {
   const host = sideCalled(home, context)
-  if (away === null) return `There is no rival for ${host}.`
-  // A team without a seat is known only by its colour.
-  if ('absent' in home) return `${sideCalled(away, context)} visits ${host}.`
+  if (away === null) return `${host} has no opponent.`
+  if (!('seat' in home)) return `${sideCalled(away, context)} away to ${host}.`
   const match = kind === 'championship-final' ? 'Final match: ' : ''
-  return `${match}${host} at home to ${sideCalled(away, context)}.`
+  return `${match}${host} hosts ${sideCalled(away, context)}.`
 }
 
-function ended({ winner, decidedBy, penalties }: Is<'match.ended'>): string {
-  if (winner === 'draw') return 'A draw.'
-  const side = winner === 'home' ? 'Home' : 'Away'
+function ended({ winner, decidedBy, score, aggregate, penalties }: Is<'match.ended'>): string {
+  if (winner === 'draw') return score === null ? 'A draw.' : `A draw, ${scored(score)}.`
+  const wins = winner === 'home' ? 'Home wins' : 'Away wins'
   switch (decidedBy) {
     case 'normal-time':
-      return `${side} wins.`
+      return `${wins}${wonBy(score)}.`
     case 'extra-time':
-      return `${side} wins in extra time.`
+      return `${wins}${wonBy(aggregate)} after extra time.`
     case 'penalties':
-      return `${side} wins${penalties === null ? '' : ` ${scored(penalties)}`} on penalties.`
+      return `${wins}${wonBy(penalties)} on penalties.`
     case 'walkover':
-      return `${side} wins without a match: the other side is injured.`
+      return `${wins} without a match: the other side is injured.`
   }
 }
 
-const rolled = (rolls: Is<'opening.rolled'>['rolls'], { who }: Tell): string =>
-  listed(rolls.map(({ seat, value }) => `${value} for ${who(seat)}`))
+const wonBy = (score: Score | null): string =>
+  score === null ? '' : ` ${Math.max(score.home, score.away)}–${Math.min(score.home, score.away)}`
+
+const rolled = (rolls: Is<'opening.rolled'>['rolls'], { who }: Context): string =>
+  listed(rolls.map(({ seat, value }) => `${who(seat)} rolls ${value}`))

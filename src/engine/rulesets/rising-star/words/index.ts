@@ -26,17 +26,18 @@ export const words: RulesetTexts<RisingStar, Masks> = {
     token: (token: string) => quoted(token),
   },
   options: {
-    seasons: 'How many seasons every career lasts: laps of the board.',
-    tokenSelection: 'Whether the seats choose their tokens in turn or get them in order.',
-    physioFeeTiming:
-      'Whether the medical fee is paid at once after the third failed roll, or a turn later.',
-    shortfall: 'Whether a payment beyond the own cash is forgiven or becomes a debt.',
+    seasons: 'Seasons in each career: laps of the board.',
+    tokenSelection:
+      'choose: players choose their tokens in turn; assigned: they get them in order.',
+    physioFeeTiming: 'The medical fee is due after the third failed roll, or on the turn after it.',
+    shortfall:
+      "write-off: the part of a payment above the player's cash is forgiven; debt: it is owed.",
     cupCardWindow:
-      'Whether a Match Event can be played in extra time of a final, where none was before.',
-    reshuffle: 'Whether a deck that has gone round once is shuffled, or lies as it was put back.',
-    autoRoll: 'Whether the engine rolls for a seat that has nothing else to choose.',
+      'until-used: a Match Event that was not played can be played in extra time of a final.',
+    reshuffle: 'Shuffle each deck after all its cards were drawn once.',
+    autoRoll: 'Roll the die automatically when there is nothing else to choose.',
     turnCap:
-      'Turns of all seats that end the game; null: none do. Left out: 100 a seat and season.',
+      'Turns of all players together; empty for no limit. Default: 100 per player and season.',
   },
   meanings,
   end,

@@ -25,6 +25,8 @@ const grouped = new Intl.NumberFormat('en-GB')
 /** `20k`, `1,200k`: in thousands, as printed. */
 export const money = (amount: number): string => `${grouped.format(amount / 1_000)}k`
 
+const goals = (count: number): string => (Math.abs(count) === 1 ? 'goal' : 'goals')
+
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
 
 const deals: Record<Category, string> = {
@@ -50,7 +52,7 @@ const kinds: Record<MatchKind, string> = {
   reserves: 'RESERVES',
   derby: 'DERBY DAY',
   'cup-final': 'CUP FINAL',
-  'championship-final': 'Final match for the title',
+  'championship-final': 'FINAL MATCH',
 }
 
 export const kindCalled = (kind: MatchKind): string => kinds[kind]
@@ -77,7 +79,6 @@ export function cardCalled(content: Content, id: CardId): string {
   return quoted('text' in card ? card.text : card.name, TEXT_MAX)
 }
 
-/** A refused move may name an unknown card. */
 export const anyCardCalled = (content: Content, id: string): string =>
   bookOf(content).contracts.has(id)
     ? contractCalled(content, id)
@@ -111,27 +112,35 @@ export function scoreEffectCalled(effect: ScoreEffect): string {
   switch (effect.kind) {
     case 'score': {
       const parts = [
-        effect.own && `own score ${signed(effect.own)}`,
-        effect.opponent && `opponent's score ${signed(effect.opponent)}`,
+        effect.own && `${signed(effect.own)} ${goals(effect.own)}`,
+        effect.opponent && `opponent ${signed(effect.opponent)} ${goals(effect.opponent)}`,
       ]
       return parts.filter((part) => typeof part === 'string').join(', ')
     }
     case 'reroll':
-      return `${effect.side === 'own' ? 'own' : "opponent's"} score is rolled again`
+      return effect.side === 'own' ? 'roll again' : 'the opponent rolls again'
     case 'level':
-      return "own score becomes the opponent's"
+      return 'level the score'
     case 'swap':
-      return 'the scores change places'
+      return 'swap the scores'
   }
 }
 
 export const effectsCalled = (content: Content, id: CardId): string =>
   matchEventOf(content, id).effects.map(scoreEffectCalled).join(', ')
 
-export const scored = ({ home, away }: Score): string => `${home}:${away}`
+export const scored = ({ home, away }: Score): string => `${home}–${away}`
 
-/** A seat's handle, the name of an absent team, or the club of the Cup Final. */
+/** The player, the club of an absent team, or the club of the Cup Final. */
 export function sideCalled(side: Side, { who, table }: EventContext<RisingStar>): string {
   if ('seat' in side) return who(side.seat)
-  return 'club' in side ? quoted(table.content.cupOpponent) : side.absent
+  const { content } = table
+  return 'club' in side ? plainName(content.cupOpponent) : clubCalled(content, side.absent)
 }
+
+export const clubCalled = ({ tokens }: Content, token: string): string =>
+  plainName(tokens.find(({ id }) => id === token)?.club ?? token)
+
+/** Quotes a name from a pack's author unless it consists of letters. */
+const plainName = (name: string): string =>
+  /^[\p{L}\p{N} .&'’-]{1,40}$/u.test(name) ? name : quoted(name)

@@ -10,6 +10,7 @@ import type { At, RisingStar } from '../types.ts'
 import {
   cardCalled,
   causeCalled,
+  clubCalled,
   contractCalled,
   effectsCalled,
   kindCalled,
@@ -21,11 +22,11 @@ import {
   worthCalled,
 } from './names.ts'
 
-type Ask = QuestionContext<RisingStar>
-type Speech = RulesetTexts<RisingStar>
+type Question = QuestionContext<RisingStar>
+type Texts = RulesetTexts<RisingStar>
 type PlayerSeen = View['seats'][number]
 
-export const facts: Speech['facts'] = ({ view, seat, table, who }) => {
+export const facts: Texts['facts'] = ({ view, seat, table, who }) => {
   const me = at(view.seats, seat)
   if (view.phase === 'choosing-tokens') return [`You are ${who(seat)}.`]
   const { seasons } = table.options
@@ -34,29 +35,30 @@ export const facts: Speech['facts'] = ({ view, seat, table, who }) => {
   return [
     `You are ${who(seat)} (${me.token}) on ${me.position}, ` +
       `season ${season}/${seasons}${standing(me)}: ` +
-      `${me.points} points + ${me.fame} fame + ${money(me.cash)} = ${totalOf(me)}, ` +
-      `with ${listed(heldBy(me, table.content))}.`,
+      `${me.points} points + ${me.fame} fame + ${money(me.cash)} = ${totalOf(me)}; ` +
+      `${listed(heldBy(me, table.content))}.`,
     `Others: ${others.map((one) => `${who(one.no)} ${totalOf(one)}${standing(one)}`).join('; ')}.`,
   ]
 }
 
-export const questions: Speech['questions'] = {
-  'choose-token': () => 'Which token do you take?',
+export const questions: Texts['questions'] = {
+  'choose-token': () => 'Which token do you choose?',
   roll: () => 'Roll?',
   physio: (context) => {
     const { failedFitnessRolls, magicSponges } = at(context.view.seats, context.seat)
-    const may = magicSponges.length > 0 ? 'roll for fitness or play a Magic Sponge' : 'roll'
-    return `You are injured, ${failedFitnessRolls} of ${FAILURES_MAX} rolls failed: do you ${may}?`
+    const sponge = magicSponges.length > 0 ? ', or play a Magic Sponge' : ''
+    const attempt = `try ${failedFitnessRolls + 1} of ${FAILURES_MAX}`
+    return `You are injured. Roll a 6 to recover (${attempt})${sponge}?`
   },
   'contract-offer': (context) => {
     const { cause } = negotiationOf(open(context))
     return cause === 'contract'
-      ? 'CONTRACT: do you accept an offer, or keep what you have?'
+      ? 'CONTRACT: sign an offer, or keep your contract?'
       : `${causeCalled(cause)}: which contract do you sign?`
   },
   'swap-agent': swapQuestion,
   'swap-sponsorship': swapQuestion,
-  'choose-rival': () => 'DERBY DAY: who is your rival, for 6 points?',
+  'choose-rival': () => 'DERBY DAY: who is your rival (a win gives 6 points)?',
   'match-card': (context) => {
     const match = matchOf(open(context))
     const { side, score } = waitsFor(match)
@@ -64,21 +66,21 @@ export const questions: Speech['questions'] = {
     const against = other === null ? '' : ` against ${sideCalled(other, context)}`
     return (
       `${kindCalled(match.kind)}${against}${answerOf(context, side)}, ${scored(score)}, ` +
-      `you are ${side}: do you play a Match Event?`
+      `you are ${side}: play a Match Event?`
     )
   },
 }
 
-export const moves: Speech['moves'] = {
+export const moves: Texts['moves'] = {
   'choose-token': ({ token }, { table }) => {
     const tiles = table.content.board.flatMap(({ team }, index) => (team === token ? [index] : []))
-    return `${token}, at home on ${listed(tiles.map(String))}`
+    return `${token}, ${clubCalled(table.content, token)}: home tiles ${listed(tiles.map(String))}`
   },
   roll: () => 'roll',
   'roll-for-fitness': (_, { view, seat, table }) => {
     const isLast = at(view.seats, seat).failedFitnessRolls === FAILURES_MAX - 1
     const isNow = table.options.physioFeeTiming === 'third-failed-roll'
-    const fee = `, or the fee of ${money(MEDICAL_FEE)}${isNow ? '' : ' at your next turn'}`
+    const fee = `, or pay ${money(MEDICAL_FEE)}${isNow ? '' : ' at your next turn'}`
     return `roll for fitness: only a 6 heals${isLast ? fee : ''}`
   },
   'play-magic-sponge': (_, { view, seat }) =>
@@ -108,11 +110,11 @@ export const moves: Speech['moves'] = {
   },
   'decline-match-event': (_, context) => {
     const { side, score } = waitsFor(matchOf(open(context)))
-    return `no card: it stays ${lead(score, side)}`
+    return `play no card: ${lead(score, side)}`
   },
 }
 
-export const spaces: NonNullable<Speech['spaces']> = {
+export const spaces: NonNullable<Texts['spaces']> = {
   'accept-offer': (_, context) => {
     const { offers } = negotiationOf(open(context))
     const each = offers.map((card) => `${card} ${contractLabel(card, context.table.content)}`)
@@ -122,14 +124,14 @@ export const spaces: NonNullable<Speech['spaces']> = {
     const { view, table } = context
     const each = (view.previews ?? []).map(({ card }) => {
       const { effects } = matchEventOf(table.content, card)
-      const what = effects.some(({ kind }) => kind === 'reroll') ? 'a die again' : ''
+      const what = effects.some(({ kind }) => kind === 'reroll') ? 'rolls again' : ''
       return `${card} ${what || resultText(context, card)}`
     })
     return `play-match-event card=${each.join(' | ')}`
   },
 }
 
-const open = ({ view, table }: Ask): At => ({ table, state: { shared: view } })
+const open = ({ view, table }: Question): At => ({ table, state: { shared: view } })
 
 function standing({ status, failedFitnessRolls, resigning }: PlayerSeen): string {
   if (resigning) return ', resigned'
@@ -137,7 +139,7 @@ function standing({ status, failedFitnessRolls, resigning }: PlayerSeen): string
   return status === 'injured' ? `, injured (${failedFitnessRolls} of ${FAILURES_MAX})` : ''
 }
 
-function heldBy(me: PlayerSeen, content: Ask['table']['content']): string[] {
+function heldBy(me: PlayerSeen, content: Question['table']['content']): string[] {
   const { contract, agent, sponsorships, magicSponges, matchEventCount } = me
   const sponsors = CATEGORIES.flatMap((category) => {
     const card = sponsorships[category]
@@ -152,25 +154,24 @@ function heldBy(me: PlayerSeen, content: Ask['table']['content']): string[] {
   ]
 }
 
-const contractLabel = (card: string, content: Ask['table']['content']): string =>
+const contractLabel = (card: string, content: Question['table']['content']): string =>
   `${contractCalled(content, card)} (${termsOf(contractOf(content, card))})`
 
-function swapQuestion(context: Ask): string {
+function swapQuestion(context: Question): string {
   return `Which ${slotCalled(swapOf(open(context)).slot)} do you keep?`
 }
 
 /** The visitor answers last, if it holds cards. */
-function answerOf({ view }: Ask, side: HomeOrAway): string {
+function answerOf({ view }: Question, side: HomeOrAway): string {
   const visitor = side === 'home' ? seatIn(view.match?.away ?? null) : null
   const cards = visitor === null ? 0 : at(view.seats, visitor).matchEventCount
   return cards === 0 ? '' : ` (${plural(cards, 'Match Event')})`
 }
 
-/** The score after the card, unless it depends on dice. */
-function resultText(context: Ask, card: string): string {
+function resultText(context: Question, card: string): string {
   const { side } = waitsFor(matchOf(open(context)))
   const score = context.view.previews?.find((one) => one.card === card)?.score
-  return score ? lead(score, side) : 'as the die falls'
+  return score ? lead(score, side) : 'the dice decide'
 }
 
 function lead(score: Score, side: HomeOrAway): string {

@@ -26,7 +26,6 @@ type Turn = BotTurn<Starplayer>
 
 const MILLION = 1_000_000
 
-/** Collects one squad, keeps some cards that others collect, and challenges as soon as possible. */
 export const bot: Bot<Starplayer> = (turn) => {
   const [answer = null] = answersTo(seen(turn), turn)
   return answer ?? (turn.decision.standing ? null : turn.suggest())
@@ -58,7 +57,6 @@ export function* answersTo(at: At, question: Question): Generator<Move> {
 
 type Option = (plan: Plan, question: Question) => Move | null
 
-/** Options by preference; the first that gives a move is taken. */
 const options: Readonly<Record<Kind, readonly Option[]>> = {
   roll: [
     challenge,
@@ -75,7 +73,6 @@ const options: Readonly<Record<Kind, readonly Option[]>> = {
   'choose-opponent': [0, 1, 2].map(opponentAt),
   negotiate: [negotiate, () => ({ type: 'pass-window' })],
   'answer-offer': [answerWindow, () => ({ type: 'reject' }), () => ({ type: 'accept' })],
-  // It never withdraws an offer.
   'offer-pending': [],
   'settle-debt': [0, 1, 2].map(settleAt),
   'answer-sale': [answerSale, () => ({ type: 'reject' }), () => ({ type: 'accept' })],
@@ -83,7 +80,6 @@ const options: Readonly<Record<Kind, readonly Option[]>> = {
   interject: [claimDue, audit],
 }
 
-/** Matches are decided by luck alone, so the bot plays them as soon as possible. */
 function playMatches(plan: Plan): Move | null {
   const { own, seat } = plan
   if (!lacksWins(plan, seat)) return null
@@ -101,7 +97,6 @@ function makeRoom(plan: Plan): Move | null {
   return spare === undefined ? null : { type: 'sell-back', cards: [spare] }
 }
 
-/** Looks for deals once a turn. */
 function tradeFirst(plan: Plan): Move | null {
   return plan.own.windowCards.length > 0 && wantsWindow(plan) ? openWindow(plan) : null
 }
@@ -151,7 +146,6 @@ function considerPurchase(plan: Plan, question: Question): Move {
   return isTradeGoods || isLever(plan, space, price) ? { type: 'buy' } : decline
 }
 
-/** A card that another seat collects is leverage for a later deal. */
 function isLever(plan: Plan, space: number, price: number): boolean {
   const shown = spaceAt(plan, space)
   if (shown.type !== 'footballer') return false
@@ -173,7 +167,6 @@ function pickIn(plan: Plan): { readonly pick?: Card } {
   return type === 'manager' || type === 'stadium' ? { pick: pickOf(plan, type) } : {}
 }
 
-/** The tray has one, or there would be no decision. */
 const pickOf = ({ state }: Plan, type: 'manager' | 'stadium'): Card =>
   itemAt(
     state.shared.tray.filter((card) => slotOf(card) === type),
@@ -185,12 +178,10 @@ const isStadiumDue = (plan: Plan): boolean =>
   plan.own.cash >= STADIUM_PRICE + 5 * MILLION || meansOf(plan) >= STADIUM_PRICE + 2 * MILLION
 
 interface Expected {
-  /** Share of the deck that the side could use. */
   readonly share: number
   readonly price: number
 }
 
-/** The contents of a space's deck are public; its order is not. */
 function deckOf(plan: Plan, space: number): Expected {
   const shown = spaceAt(plan, space)
   if (shown.type !== 'footballer') return { share: 0, price: 0 }
@@ -251,7 +242,6 @@ function settleAt(place: number): Option {
   }
 }
 
-/** Cards outside the side first, then the side's cheapest, the manager, and the stadium last. */
 function inOrderOfSale(plan: Plan): Card[] {
   const { own, table } = plan
   const book = bookOf(table.content)
@@ -274,7 +264,6 @@ function answerSale(plan: Plan, { decision }: Question): Move {
   return { type: isBroke || isBought ? 'accept' : 'reject' }
 }
 
-/** Computes from public steps what is due, and claims it at once. */
 function claimDue(plan: Plan): Move | null {
   const { seat, own } = plan
   for (const { kind, creditor, space, claimed } of remember(plan)) {

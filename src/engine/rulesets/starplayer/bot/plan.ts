@@ -12,7 +12,6 @@ import type { At } from '../types.ts'
 
 const MILLION = 1_000_000
 
-/** What a bot knows and aims at. Made for each decision from public information. */
 export interface Plan extends At {
   readonly seat: Seat
   readonly own: Club
@@ -20,7 +19,6 @@ export interface Plan extends At {
   readonly target: Squad | null
   readonly holding: Holding
   readonly worth: Worth
-  /** Plans of the other seats, computed when needed. */
   readonly rivals: Map<Seat, Plan>
 }
 
@@ -39,7 +37,6 @@ export function planFor(
   return plan
 }
 
-/** The plan of another seat, as far as its cards show. */
 export const rivalOf = (plan: Plan, seat: Seat): Plan =>
   plan.rivals.get(seat) ?? planFor(plan, seat, plan.rivals)
 
@@ -48,7 +45,6 @@ const FIXED = 4
 const TAKEN = 100
 const SQUAD_SIZE = 11
 
-/** The squad with the most own cards that opponents still allow to complete. */
 function targetOf(at: At, seat: Seat): Squad {
   const { mode } = at.table.options
   const { setSize, wildMax } = measuresOf({ mode })
@@ -69,7 +65,6 @@ function targetOf(at: At, seat: Seat): Squad {
 const countIn = (at: At, seat: Seat, squad: Squad): number =>
   clubOf(at, seat).footballers.filter(({ card }) => isOf(squad, card)).length
 
-/** Cards and cash of a seat, now or after a deal. */
 export interface Holding {
   readonly cards: readonly Card[]
   readonly cash: number
@@ -77,13 +72,10 @@ export interface Holding {
 
 /** Each further footballer of the side is worth more than the last, because money is plentiful. */
 const STEPS = [9, 12, 15, 18, 18, 21, 21, 24, 27, 30, 42] as const
-const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5 } as const
+const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5, yellow: -2 } as const
 
-/** Value of cards and cash, in pounds. */
 interface Worth {
-  /** Of the side, the manager, the stadium and the WIN cards. */
   readonly progress: number
-  /** Progress plus everything that can be sold. */
   readonly all: number
   readonly isWhole: boolean
 }
@@ -92,7 +84,7 @@ export function worthOf(at: At, { cards, cash }: Holding): Worth {
   const { setSize, winsRequired } = measuresOf(at.table.options)
   const { footballers } = bookOf(at.table.content)
   const side: Card[] = []
-  const count = { wilds: 0, wins: 0, manager: 0, stadium: 0, others: 0 }
+  const count = { wilds: 0, wins: 0, manager: 0, stadium: 0, yellows: 0, others: 0 }
   let sellable = 0
   for (const card of cards) {
     const footballer = footballers.get(card)
@@ -102,6 +94,7 @@ export function worthOf(at: At, { cards, cash }: Holding): Worth {
       sellable += sellBackPrice(footballer.value) + (footballer.star ? WORTH.star * MILLION : 0)
     } else if (slot === 'wilds' || slot === 'wins' || slot === 'manager' || slot === 'stadium')
       count[slot] += 1
+    else if (slot === 'yellows') count.yellows += 1
     else count.others += 1
   }
   const filled = squadProgress(at, side, count.wilds)
@@ -110,18 +103,17 @@ export function worthOf(at: At, { cards, cash }: Holding): Worth {
   const wins = Math.min(count.wins, winsRequired) * WORTH.win
   const extras = count.manager * WORTH.manager + count.stadium * WORTH.stadium
   const progress = MILLION * (steps + extras + wins)
-  const all = progress + cash + sellable + count.others * WORTH.card * MILLION
+  const others = count.others * WORTH.card + count.yellows * WORTH.yellow
+  const all = progress + cash + sellable + others * MILLION
   return { progress, all, isWhole: filled === setSize && count.manager + count.stadium === 2 }
 }
 
-/** True if a card of this squad, or in this position, improves the side. */
 export function isWanted(plan: Plan, card: Card): boolean {
   if (plan.target !== null) return isOf(plan.target, card)
   const cards = footballersOf(plan.own)
   return squadProgress(plan, [...cards, card], 0) > squadProgress(plan, cards, 0)
 }
 
-/** Own footballers that the side does not need, the cheapest first. */
 export function spareCards(plan: Plan): Card[] {
   const { own, table } = plan
   const book = bookOf(table.content)

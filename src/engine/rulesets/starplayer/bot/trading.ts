@@ -1,8 +1,8 @@
 import { copied } from '../../../kernel/json.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
-import { isOf, slotOf } from '../content/cards.ts'
+import { isOf, roundOf, slotOf } from '../content/cards.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'
-import { squadProgress } from '../read/club-set.ts'
+import { nextRound, squadProgress } from '../read/club-set.ts'
 import { footballersOf, opponentsOf } from '../read/clubs.ts'
 import { offerProblem } from '../read/deals.ts'
 import type { Bundle, FrameOf } from '../state.ts'
@@ -46,7 +46,6 @@ interface Deal {
   readonly gain: number
 }
 
-/** The best deal that the other seat, rated alike, would accept. */
 export function bestDeal(plan: Plan, partners: readonly Seat[]): Deal | null {
   let best: Deal | null = null
   for (const to of partners)
@@ -57,7 +56,6 @@ export function bestDeal(plan: Plan, partners: readonly Seat[]): Deal | null {
   return best
 }
 
-/** Possible exchanges: the cards that either side wants most, one to three of them. */
 function candidates(plan: Plan, to: Seat): Terms[] {
   const theirs = rivalOf(plan, to)
   const takes = firstOf(wantedFrom(plan, theirs))
@@ -73,7 +71,6 @@ function candidates(plan: Plan, to: Seat): Terms[] {
 const firstOf = (cards: readonly Card[]): Card[][] =>
   [1, 2, 3].filter((count) => count <= cards.length).map((count) => cards.slice(0, count))
 
-/** What this side lacks: footballers, then wilds, a manager, a stadium, the next WIN card. */
 function wantedFrom(plan: Plan, other: Plan): Card[] {
   const { own } = plan
   const held = footballersOf(own)
@@ -85,14 +82,15 @@ function wantedFrom(plan: Plan, other: Plan): Card[] {
         : isOf(plan.target, card),
     )
     .filter((card) => other.target === null || !isOf(other.target, card))
-  const next = other.own.wins.at(-1)
-  const isNext = next?.endsWith(`-${own.wins.length + 1}`)
+  const isAny = plan.table.options.winCardSales === 'any'
+  const sold = isAny ? other.own.wins : other.own.wins.slice(-1)
+  const next = sold.find((win) => roundOf(win) === nextRound(own.wins))
   return [
     ...footballers,
     ...other.own.wilds.slice(0, Math.max(0, 3 - own.wilds.length)),
     ...(own.manager === null && other.own.manager !== null ? [other.own.manager] : []),
     ...(own.stadium === null && other.own.stadium !== null ? [other.own.stadium] : []),
-    ...(next !== undefined && isNext ? [next] : []),
+    ...(next === undefined ? [] : [next]),
   ]
 }
 
@@ -120,7 +118,6 @@ function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
   return isLegal && gain >= MARGIN ? { to, terms: paid, gain } : null
 }
 
-/** A seat's money for its own stadium and manager is not available. */
 const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(other))
 
 /** Opens a window for any good deal, because few games last until all cards are used. */
@@ -130,7 +127,6 @@ export function wantsWindow(plan: Plan): boolean {
 
 type Window = Frozen<FrameOf<'window'>>
 
-/** Accepts good terms; otherwise makes one counter-offer. */
 export function answerOffer(plan: Plan, { offer, offersMade }: Window) {
   if (!offer) return null
   const { by, give, take } = copied(offer)
@@ -140,7 +136,6 @@ export function answerOffer(plan: Plan, { offer, offersMade }: Window) {
   return counter ? ({ type: 'counter', ...counter } as const) : ({ type: 'reject' } as const)
 }
 
-/** The same cards with enough money to be worth it. */
 function breakEven(plan: Plan, by: Seat, terms: Terms): Terms | null {
   const { seat } = plan
   const bare: Terms = {
@@ -156,7 +151,6 @@ function breakEven(plan: Plan, by: Seat, terms: Terms): Terms | null {
   return gainOf(other, seat, turned(counter)) >= MARGIN ? counter : null
 }
 
-/** An opponent in debt sells for less; the deal is rated as usual. */
 export function isGoodSale(plan: Plan, from: Seat, cards: readonly Card[], paid: number): boolean {
   const terms: Terms = {
     give: { cards: [], money: paid },

@@ -10,22 +10,16 @@ import {
   type Squad,
 } from './schema.ts'
 
-/** Lookup tables of a content pack. */
 interface Book {
   readonly footballers: ReadonlyMap<Card, Footballer>
   readonly chance: ReadonlyMap<Card, ChanceCard>
-  /** The four stars of each squad, and the six shown on the board. */
   readonly stars: Readonly<Record<Squad, readonly Card[]>>
   readonly sixes: Readonly<Record<Squad, readonly Card[]>>
-  /** Every card of the pack. */
   readonly cards: ReadonlySet<Card>
-  /** The footballers of each squad, the most expensive first. */
   readonly dearest: Readonly<Record<Squad, readonly Footballer[]>>
-  /** The Official's tray before the deal, and the managers and stadiums in it, by name. */
   readonly tray: readonly Card[]
   readonly managers: readonly Card[]
   readonly stadiums: readonly Card[]
-  /** The spaces of stars, stadiums and wilds, for claims. */
   readonly claimable: readonly number[]
 }
 
@@ -68,7 +62,6 @@ const claimableIn = ({ board }: Content, footballers: Book['footballers']): numb
     return isStar || one.type === 'stadium' || one.type === 'wild-substitute' ? [place] : []
   })
 
-/** Price for which the Official sells the card; 0 if it cannot be sold back. */
 export function faceValue(book: Book, card: Card): number {
   const slot = slotOf(card)
   if (slot === 'manager') return MANAGER_PRICE

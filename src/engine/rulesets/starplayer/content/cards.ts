@@ -55,20 +55,16 @@ export function slotOf(card: Card): Slot | null {
 
 export const isFootballer = (card: Card): boolean => slotOf(card) === 'footballers'
 export const isBogus = (card: Card): boolean => card.startsWith('bogus-')
-/** Yellow, red, trophy and bogus cards change hands by the rules only. */
-export const isTradable = (card: Card): boolean =>
-  !/^(?:yellow-card|red-card|trophy|bogus)/.test(card)
+export const isTradable = (card: Card): boolean => !/^(?:red-card|trophy|bogus)/.test(card)
 export const isOf = (squad: Squad, card: Card): boolean => card.startsWith(squad)
 export const roundOf = (win: Card): number => Number(win.at(-1))
 
-/** The list in which the drawer keeps a retained card. */
 export const KEPT_AS: Readonly<Record<(Effect & { kind: 'retain' })['role'], Slot>> = {
   'cup-match': 'matchCards',
   'transfer-window': 'windowCards',
   tackle: 'tackles',
 }
 
-/** All effects of a card, including those inside penalties and conditions. */
 export function allEffects(effects: readonly Effect[]): Effect[] {
   return effects.flatMap((effect) => {
     if (effect.kind === 'penalty')
@@ -95,7 +91,6 @@ const CHANCE_DECKS: Readonly<Record<string, ChanceDeck>> = {
   bon: 'bonus',
 }
 
-/** The deck under which a card returns; null for the tray. */
 export function homeOf(card: Card): DeckName | null {
   if (isFootballer(card) || isBogus(card)) return squadIn(card)
   return CHANCE_DECKS[card.slice(0, card.indexOf('-'))] ?? null
@@ -103,7 +98,6 @@ export function homeOf(card: Card): DeckName | null {
 
 export const bogusCards = (): Card[] => squads.map((squad) => `bogus-${squad}`)
 
-/** The Official's tray before the deal. */
 export const trayCards = ({ supporting }: Content): Card[] => [
   ...numbered('manager', 4),
   ...squads.map((squad) => `stadium-${squad}`),

@@ -22,7 +22,6 @@ const whether = (test: 'owns-manager' | 'owns-stadium', yes: Effect, no: Effect)
   else: [no],
 })
 
-/** Number of copies, text, effects. */
 type Printed = readonly [number, string, ...Effect[]]
 
 const referee: readonly Printed[] = [

@@ -143,7 +143,6 @@ function deckFaults({ decks }: Content, deck: ChanceDeck): Fault[] {
   ]
 }
 
-/** Maximum number of times the drawer keeps the card, over all kicks and conditions. */
 const keepsOf = (effects: readonly Effect[]): number =>
   sumOf(
     effects.map((effect) => {
@@ -153,7 +152,6 @@ const keepsOf = (effects: readonly Effect[]): number =>
     }),
   )
 
-/** Cards that the rulebook requires of some decks. */
 function giftFaults({ decks }: Content): Fault[] {
   const needs = (deck: ChanceDeck, what: string, isGift: (effect: Effect) => boolean) => {
     const isGiven = decks[deck].some(({ effects }) => allEffects(effects).some(isGift))

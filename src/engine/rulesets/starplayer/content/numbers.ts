@@ -1,5 +1,3 @@
-/** Numbers of the rulebook that are the same in every mode. */
-
 export const FOOTBALLERS_MAX = 11
 export const WILDS_MAX = 3
 export const MANAGER_PRICE = 6_000_000

@@ -83,7 +83,6 @@ export type Effect =
       else: Effect[]
     }
 
-/** No player could follow a card with more effects. */
 const EFFECTS_MAX = 12
 
 const effectSchema: z.ZodType<Effect> = z.lazy(() =>
@@ -163,10 +162,8 @@ const supportingSchema = z.strictObject({
   trophy: z.literal(4),
 })
 
-/** Schema of a pack. `faultsOf` checks the constraints between its parts. */
 export const packShape = z.strictObject({
   ...headOf('starplayer'),
-  /** Cards may move a pawn to a space where another card is drawn. */
   allowChains: z.boolean(),
   board: z.array(boardSpaceSchema).min(46).max(400),
   footballers: z.array(footballerSchema).length(44),
@@ -176,7 +173,6 @@ export const packShape = z.strictObject({
     chairman: deckOf('chr', 17),
     bonus: deckOf('bon', 16),
   }),
-  /** Number of cards of each other kind: exactly as printed. */
   supporting: supportingSchema.default(PRINTED),
 })
 export type Content = z.infer<typeof packShape>

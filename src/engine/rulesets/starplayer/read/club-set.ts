@@ -25,7 +25,6 @@ interface BestSide {
   readonly filled: number
 }
 
-/** The side with the most filled places; the first among equals. */
 export function bestSide({ table }: At, cards: readonly Card[], wilds: number): BestSide {
   const { options, seats, content } = table
   const { setSize, wildMax } = measuresOf(options)
@@ -84,17 +83,19 @@ export function sideOf(at: At, seat: Seat): number {
 export const lacksWins = (at: At, seat: Seat): boolean =>
   clubOf(at, seat).wins.length < measuresOf(at.table.options).winsRequired
 
-/** WIN cards must be Rounds 1 to k, without a gap. */
 export function isSequence(wins: readonly Card[]): boolean {
   if (wins.length === 0) return true
   const rounds = wins.map(roundOf).sort((one, other) => one - other)
   return rounds.every((round, place) => round === place + 1)
 }
 
-export const nextRound = (wins: readonly Card[]): number =>
-  wins.reduce((highest, win) => Math.max(highest, roundOf(win)), 0) + 1
+export function nextRound(wins: readonly Card[]): number {
+  const rounds = wins.map(roundOf)
+  let next = 1
+  while (rounds.includes(next)) next += 1
+  return next
+}
 
-/** The first squad whose six on-board footballers are all held; null if there is none. */
 export function sixOf({ table }: At, isHeld: (card: Card) => boolean): Squad | null {
   const { sixes } = bookOf(table.content)
   return squads.find((squad) => sixes[squad].every(isHeld)) ?? null

@@ -20,11 +20,9 @@ export function clubOf({ state }: At, seat: Seat): Club {
 
 export const isIn = (at: At, seat: Seat): boolean => clubOf(at, seat).status === 'in'
 
-/** All seats still in the game, clockwise from one of them. */
 export const clockwiseFrom = (at: At, first: Seat): Seat[] =>
   stillIn(at, clockwise(first, at.table.seats))
 
-/** The other seats still in the game, clockwise. */
 export const opponentsOf = (at: At, seat: Seat): Seat[] =>
   stillIn(at, seatsAfter(seat, at.table.seats))
 
@@ -42,7 +40,6 @@ export function targetProblem(
   return isIn(at, target) ? null : problem('seat-out', {}, clause)
 }
 
-/** Cash plus everything that the Official would buy back. */
 export function meansOf(at: At, seat: Seat): number {
   const book = bookOf(at.table.content)
   const club = clubOf(at, seat)
@@ -62,7 +59,6 @@ export function countOf(at: At, seat: Seat, per: Counted): number {
 export const isRoomForWild = (at: At, seat: Seat): boolean =>
   clubOf(at, seat).wilds.length < WILDS_MAX
 
-/** Possible only with audited limits (SP-R26). */
 export const isOverLimit = (at: At, seat: Seat): boolean =>
   clubOf(at, seat).footballers.length > FOOTBALLERS_MAX
 
@@ -114,4 +110,5 @@ export const tradableOf = (club: Club): Card[] => [
   ...club.tackles,
   ...club.matchCards,
   ...club.windowCards,
+  ...club.yellows,
 ]

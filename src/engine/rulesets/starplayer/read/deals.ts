@@ -2,13 +2,13 @@ import type { Problem } from '../../../kernel/rule.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { repeated } from '../../shared/faults.ts'
 import { bookOf } from '../content/book.ts'
-import { isFootballer, isTradable, type Slot, slotOf } from '../content/cards.ts'
+import { isFootballer, isTradable, roundOf, type Slot, slotOf } from '../content/cards.ts'
 import { FOOTBALLERS_MAX, WILDS_MAX } from '../content/numbers.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'
 import { problem, type Use } from '../refusals.ts'
 import type { Bundle, Debt, Offer, Sale } from '../state.ts'
 import type { At } from '../types.ts'
-import { isSequence } from './club-set.ts'
+import { isSequence, nextRound } from './club-set.ts'
 import { clubOf, holds, opponentsOf, sellableOf, targetProblem, tradableOf } from './clubs.ts'
 import { frameOf } from './frames.ts'
 
@@ -74,11 +74,9 @@ function ownedProblem(
 
 type Terms = Frozen<Omit<Offer, 'id'>>
 
-/** SP-R35: a deal between two seats. */
 export const offerProblem = (at: At, terms: Terms): Problem | null =>
   sidesProblem(at, terms) ?? termsProblem(at, terms)
 
-/** Checks the seats and their ownership of the cards. */
 export function sidesProblem(at: At, { by, to, give, take }: Terms): Problem | null {
   return (
     tradingProblem(at, by, give.cards, 'SP-R35') ??
@@ -128,8 +126,28 @@ function limitsProblem(
   if (exceeds('manager', 1)) return problem('manager-limit', { seat })
   if (exceeds('stadium', 1)) return problem('stadium-limit', { seat })
   if (exceeds('wilds', WILDS_MAX)) return problem('wild-limit', { seat, most: WILDS_MAX })
+  if (exceeds('yellows', 1)) return problem('yellow-limit', { seat })
+  return winsProblem(at, seat, after, received)
+}
+
+function winsProblem(
+  { table }: At,
+  seat: Seat,
+  after: readonly Card[],
+  received: readonly Card[],
+): Problem | null {
   const wins = inSlot(after, 'wins')
-  return isSequence(wins) ? null : problem('win-sequence', { seat, wins })
+  if (table.options.winCardSales === 'highest')
+    return isSequence(wins) ? null : problem('win-sequence', { seat, wins })
+  // Each received card fills the lowest gap that is left at that time.
+  const gained = inSlot(received, 'wins').toSorted((one, other) => roundOf(one) - roundOf(other))
+  const held = wins.filter((card) => !gained.includes(card))
+  for (const card of gained) {
+    const round = nextRound(held)
+    if (roundOf(card) !== round) return problem('win-sequence', { seat, round })
+    held.push(card)
+  }
+  return null
 }
 
 const inSlot = (cards: readonly Card[], slot: Slot): Card[] =>
@@ -146,30 +164,25 @@ export function partnersOf(at: At, seat: Seat): Seat[] {
   return partner === null ? opponentsOf(at, seat) : [partner]
 }
 
-/** Offers and counter-offers of a negotiation share one limit. */
 export function offersLeftProblem(at: At): Problem | null {
   const { maxOffers } = at.table.options
   return frameOf(at, 'window').offersMade < maxOffers ? null : problem('offer-limit', { maxOffers })
 }
 
-/** The debt that a seat has to settle first. */
 export function oldestDebt({ state }: At, seat: Seat): Frozen<Debt> | null {
   for (const debt of state.shared.debts) if (debt.debtor === seat) return debt
   return null
 }
 
-/** As `oldestDebt`, for a seat that must have one. */
 export function debtOf(at: At, seat: Seat): Frozen<Debt> {
   const owed = oldestDebt(at, seat)
   if (!owed) throw new Error(`seat ${seat} has no debt`)
   return owed
 }
 
-/** SP-R30, on the offer and again on acceptance. */
 export const saleProblem = (at: At, owed: Frozen<Debt>, sale: Frozen<Sale>): Problem | null =>
   buyerProblem(at, owed, sale) ?? priceProblem(at, owed, sale)
 
-/** Checks ownership of the cards, and that the buyer can take them. */
 export function buyerProblem(
   at: At,
   { debtor }: Frozen<Debt>,

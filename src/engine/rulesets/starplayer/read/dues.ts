@@ -12,7 +12,6 @@ import { clubOf, holderOf, isIn } from './clubs.ts'
 
 export type Due = Pick<Claim, 'kind' | 'creditor' | 'debtor' | 'amount' | 'space'>
 
-/** Who holds what, at one moment of the turn. */
 interface Holdings {
   holderOf(card: Card): Seat | null
   wildsOf(seat: Seat): number
@@ -23,7 +22,6 @@ export const holdingsNow = (at: At): Holdings => ({
   wildsOf: (seat) => clubOf(at, seat).wilds.length,
 })
 
-/** The payment due when the active pawn visits a space; null if none is. */
 export function dueAt(at: At, holdings: Holdings, { space, landed }: Visit): Due | null {
   const shown = spaceAt(at, space)
   const { seat: mover } = at.state.shared.turn
@@ -77,7 +75,6 @@ function royalty({ table }: At, holdings: Holdings, owner: Seat, star: Card): nu
   return isDoubled ? ROYALTY_DOUBLED : ROYALTY
 }
 
-/** A due as of the visit, and whether it was claimed. */
 export interface Remembered extends Due {
   claimed: boolean
 }
@@ -115,7 +112,6 @@ export function remember(at: At): Remembered[] {
 type Carried = Extract<Frozen<Step>, { step: 'carried' }>
 type Passed = Pick<Carried, 'card' | 'from' | 'to'>
 
-/** Reconstructs the holdings at the start of the turn, for replaying the moves of cards. */
 function holdingsAtStart(at: At, steps: readonly Frozen<Step>[]) {
   const holders = new Map<Card, Seat | null>()
   const wilds = at.state.shared.clubs.map((club) => club.wilds.length)

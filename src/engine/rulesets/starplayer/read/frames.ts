@@ -2,7 +2,6 @@ import type { Frozen } from '../../../kernel/types.ts'
 import type { Frame, FrameOf } from '../state.ts'
 import type { At } from '../types.ts'
 
-/** The innermost frame, if it is of that kind. */
 export function topFrame<T extends Frame['kind']>(
   { state }: At,
   kind: T,
@@ -11,7 +10,6 @@ export function topFrame<T extends Frame['kind']>(
   return frame?.kind === kind ? (frame as Frozen<FrameOf<T>>) : null
 }
 
-/** The innermost frame, whose kind the rules guarantee. */
 export function frameOf<T extends Frame['kind']>(at: At, kind: T): Frozen<FrameOf<T>> {
   const frame = topFrame(at, kind)
   if (!frame) throw new Error(`the innermost business is no ${kind}`)

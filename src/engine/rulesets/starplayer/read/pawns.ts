@@ -2,7 +2,6 @@ import { at as itemAt, seatsOf } from '../../../kernel/define.ts'
 import { type Squad, squads } from '../content/schema.ts'
 import type { Table } from '../types.ts'
 
-/** Preferred colours first; the other seats take the free colours in order. */
 export function pawnsOf({ seats, choices }: Pick<Table, 'seats' | 'choices'>): Squad[] {
   const preferred = choices.map(({ pawn }) => pawn)
   const free = squads.filter((squad) => !preferred.includes(squad))

@@ -10,14 +10,12 @@ import { spaceAt } from './board.ts'
 import { clubOf, meansOf } from './clubs.ts'
 import { unseenCards } from './unseen.ts'
 
-/** The space of the innermost purchase or tackle. */
 export function spaceOnSale({ state }: At): number {
   const frame = state.shared.frames.at(-1)
   if (frame?.kind === 'purchase' || frame?.kind === 'tackle') return frame.space
   throw new Error('nothing is for sale')
 }
 
-/** Cards for sale on a space; if there are none, no decision opens. */
 export function onSale(at: Whole, space: number): readonly Card[] {
   const shown = spaceAt(at, space)
   const { secret } = at.state
@@ -33,7 +31,6 @@ function inTray({ table, state }: At, type: 'manager' | 'stadium'): Card[] {
   return printed.filter((card) => state.shared.tray.includes(card))
 }
 
-/** Cards for sale as publicly known: the cards of a deck without their order. */
 export function publicSale(at: At, space: number): readonly Card[] {
   const shown = spaceAt(at, space)
   if (shown.type === 'footballer') return unseenCards(at)[squadIn(shown.footballerId)]
@@ -55,7 +52,6 @@ export function pickProblem(at: Whole, space: number, pick: Card | undefined): P
 interface Buying {
   readonly seat: Seat
   readonly space: number
-  /** A tackler buys under another clause. */
   readonly clause: 'SP-304' | 'SP-407'
 }
 
@@ -63,11 +59,9 @@ interface Buying {
 export const purchaseProblem = (at: Whole, buying: Buying): Problem | null =>
   roomProblem(at, buying.seat, buying.space) ?? priceProblem(at, buying, onSale)
 
-/** As `purchaseProblem`, from public information only. */
 export const knownPurchaseProblem = (at: At, buying: Buying): Problem | null =>
   roomProblem(at, buying.seat, buying.space) ?? priceProblem(at, buying, publicSale)
 
-/** Cards for sale on a space, in full or as publicly known. */
 type Sale<A extends At> = (at: A, space: number) => readonly Card[]
 
 function priceProblem<A extends At>(at: A, { seat, space, clause }: Buying, sale: Sale<A>) {

@@ -61,10 +61,8 @@ function lastReceived(club: Club, chance: Chance): Returned {
     for (const card of isPart ? chance.shuffle(batch).slice(0, excess) : batch) cards.add(card)
     excess -= Math.min(excess, batch.length)
   }
-  // In the order of receipt, as on the table.
   return { cards: footballersOf(club).filter((card) => cards.has(card)), randomAmong }
 }
 
-/** Footballers received together, the latest first. */
 const batchesOf = ({ footballers }: Club): Card[][] =>
   groupsBy(footballers, ({ got }) => got).map((batch) => batch.map(({ card }) => card))

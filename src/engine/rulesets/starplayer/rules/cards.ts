@@ -11,7 +11,6 @@ import type { Claim } from '../state.ts'
 import type { Play } from '../types.ts'
 import { pay } from './money.ts'
 
-/** Gives a card to a seat, in a list of its club. Footballers get the number of their receipt. */
 export function giveCard(
   { state, emit }: Play,
   card: Card,
@@ -56,7 +55,6 @@ export function gainWild(play: Play, seat: Seat, reason: string): void {
   if (wild && isRoomForWild(play, seat)) giveCard(play, wild, 'tray', seat, { reason })
 }
 
-/** The WIN card of the club's next round, in the first colour left. */
 export function gainWin(play: Play, seat: Seat, reason: string): void {
   if (!lacksWins(play, seat)) return
   const { tray } = play.state.shared
@@ -72,7 +70,6 @@ export function sellBack(play: Play, seat: Seat, card: Card): void {
   pay(play, { from: 'official', to: seat, amount: price, reason: 'sell-back', ref: card })
 }
 
-/** Sells the cheapest footballers, then the manager, then the stadium, until there is enough. */
 export function liquidate(play: Play, seat: Seat, enough: number): void {
   const book = bookOf(play.table.content)
   const rankOf = (card: Card) => (isFootballer(card) ? 0 : slotOf(card) === 'manager' ? 1 : 2)
@@ -98,7 +95,6 @@ export function rankSixes(play: Play, seats: readonly Seat[], how: 'turn' | 'set
   const first = how === 'setup' ? 0 : shared.turn.seat
   const ranks: { seat: Seat; squad: Squad }[] = []
   for (const seat of clockwiseFrom(play, first)) {
-    // A ranked club keeps its rank, whatever it completes later.
     const isNew = seats.includes(seat) && secret.all6Ranks[seat] === null
     const squad = isNew ? holdsSix(play, seat) : null
     if (squad !== null) ranks.push({ seat, squad })

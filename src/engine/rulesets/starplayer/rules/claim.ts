@@ -46,7 +46,6 @@ export const claimRules: Rules<'claim' | 'waive'> = {
   },
 }
 
-/** The oldest open claim of that kind and space. Other open claims stay secret. */
 function dueOf({ state }: Whole, { seat, move }: Answer<'claim'>): Frozen<Claim> | undefined {
   const place = move.kind === 'all-6' ? null : move.space
   return state.secret.claims.find(

@@ -86,7 +86,6 @@ function newSaleProblem(at: At, seat: Seat, sale: Sale): Problem | null {
   return withFacts(found, { to: sale.to })
 }
 
-/** Cards that may be offered; none once the limit of offers is reached. */
 const cardsOnOffer = (at: At, seat: Seat) =>
   salesLeftProblem(at, debtOf(at, seat)) ? [] : tradableOf(clubOf(at, seat))
 
@@ -127,7 +126,6 @@ const debtInQuestion = ({ state }: At, { about }: Decision): Frozen<Debt> =>
     'debt asked about',
   )
 
-/** With nothing left to sell, the purchase is void, or the debt is written off. */
 function concede(play: Play, seat: Seat): void {
   const owed = debtOf(play, seat)
   if (owed.reason === 'price') {
@@ -138,7 +136,6 @@ function concede(play: Play, seat: Seat): void {
   if (play.table.options.insolvency === 'eliminate') leave(play, seat, 'eliminated')
 }
 
-/** For a debtor that does not answer: sells its cheapest cards, then concedes. */
 export function settleByDefault(play: Play, { seat }: Question): null {
   const { rest } = debtOf(play, seat)
   liquidate(play, seat, rest)

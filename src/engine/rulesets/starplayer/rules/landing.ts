@@ -18,7 +18,6 @@ import { charge, pay } from './money.ts'
 import { movePawn } from './movement.ts'
 import { openWindow } from './window.ts'
 
-/** The action of the space, once all fees of the landing are paid. */
 export function actOnSpace(play: Play, { space, depth }: Frozen<FrameOf<'landing'>>): void {
   closeFrame(play)
   if (depth >= CARD_CHAIN_MAX) return
@@ -73,7 +72,6 @@ function drawChance(play: Play, deck: ChanceDeck, depth: number): void {
 
 type Effects = Frozen<FrameOf<'effects'>>
 
-/** Runs the next effect of the card; after the last one the card goes home. */
 export function nextEffect(play: Play, frame: Effects): void {
   const [effect] = frame.rest
   if (effect) runEffect(play, frame, effect)
@@ -123,7 +121,6 @@ function runEffect(play: Play, frame: Effects, effect: Frozen<Effect>): void {
   }
 }
 
-/** The effects that a kick or a condition inserts before the rest of the card. */
 function branchOf(play: Play, effect: Frozen<Effect>): readonly Frozen<Effect>[] {
   if (effect.kind === 'if') return isTrue(play, effect.test) ? effect.then : effect.else
   if (effect.kind !== 'penalty') return []

@@ -17,7 +17,6 @@ export function resign(play: Play, seat: Seat): void {
   leave(play, seat, 'resigned')
 }
 
-/** Removes a seat from the game, in the order of SP-R43. */
 export function leave(play: Play, seat: Seat, reason: 'resigned' | 'eliminated'): void {
   const { state, emit } = play
   withdraw(play, seat)
@@ -34,7 +33,6 @@ export function leave(play: Play, seat: Seat, reason: 'resigned' | 'eliminated')
   else if (turn.seat === seat && turn.phase !== 'passing') endTurn(play, 'out')
 }
 
-/** Rejects pending offers to or from the seat, and stops waiting for it. */
 function withdraw(play: Play, seat: Seat): void {
   for (const debt of [...play.state.shared.debts])
     if (debt.debtor === seat || debt.pending?.to === seat) dropSale(play, debt, true)
@@ -47,7 +45,6 @@ function withdraw(play: Play, seat: Seat): void {
   }
 }
 
-/** Pays its debts from the sale of its cards, oldest first. */
 function payUp(play: Play, seat: Seat): void {
   for (let debt = oldestDebt(play, seat); debt; debt = oldestDebt(play, seat)) {
     liquidate(play, seat, debt.rest)
@@ -58,7 +55,7 @@ function payUp(play: Play, seat: Seat): void {
 
 function returnAll(play: Play, seat: Seat): void {
   const club = clubOf(play, seat)
-  const cards = [...tradableOf(club), ...club.yellows]
+  const cards = tradableOf(club)
   pay(play, { from: seat, to: 'official', amount: club.cash, reason: 'insolvency', ref: null })
   for (const card of cards) takeCard(play, card, seat, 'left')
 }

@@ -86,7 +86,6 @@ export const matchRules: Rules<MatchMove> = {
   },
 }
 
-/** A complete club without a Cup Match card plays one match a turn while it lacks WIN cards. */
 export function freeMatchProblem(at: At, seat: Seat): Problem | null {
   const hasRight =
     clubOf(at, seat).matchCards.length === 0 &&
@@ -114,7 +113,6 @@ function loseFinal(play: Play, seat: Seat, opponent: Seat): void {
   charge(play, { from: seat, to: opponent, amount: FORFEIT, reason: 'forfeit', ref: null })
 }
 
-/** The match of a space or card. Its opponent, or that there is none, is decided later. */
 export function announceMatch(play: Play, via: 'space' | 'effect'): void {
   const { state, table } = play
   const starter = state.shared.turn.seat
@@ -127,7 +125,6 @@ export function announceMatch(play: Play, via: 'space' | 'effect'): void {
 const eligibleFor = (at: At, starter: Seat): Seat[] =>
   opponentsOf(at, starter).filter((seat) => lacksWins(at, starter) || lacksWins(at, seat))
 
-/** Decides without a question if there is no choice; false otherwise. */
 export function pickForced(play: Play): boolean {
   const { eligible, skippable, via } = frameOf(play, 'pick-opponent')
   const [only, ...others] = eligible
@@ -137,7 +134,6 @@ export function pickForced(play: Play): boolean {
   return true
 }
 
-/** A seat that leaves is no longer eligible as an opponent. */
 export function dropOpponent(play: Play, seat: Seat): void {
   const frame = topFrame(play, 'pick-opponent')
   if (!frame?.eligible.includes(seat)) return
@@ -164,7 +160,6 @@ function rollGoals(play: Play, seat: Seat): number {
 
 const KICKS = 5
 
-/** Five kicks each, all of them taken, then pairs until one of them decides. */
 function playShootOut(
   play: Play,
   seats: readonly [Seat, Seat],

@@ -16,7 +16,6 @@ export function pay({ emit }: Play, { from, to, amount, reason, ref }: Payment):
   if (amount > 0) emit({ type: 'cash.paid', from, to, amount, reason, ref })
 }
 
-/** Pays a due at once, or adds it behind the payer's existing debts. */
 export function charge(play: Play, payment: Payment): void {
   const { from, to, amount, reason, ref } = payment
   if (amount === 0) return
@@ -39,7 +38,6 @@ export function charge(play: Play, payment: Payment): void {
   play.emit({ type: 'debt.opened', debt })
 }
 
-/** Pays the first debt that can be paid in full; false if there is none. */
 export function settleOne(play: Play): boolean {
   const { state, emit } = play
   const debt = state.shared.debts.find(
@@ -53,7 +51,6 @@ export function settleOne(play: Play): boolean {
   return true
 }
 
-/** Drops a sale that is no longer possible; false if there is none. */
 export function dropStaleSale(play: Play): boolean {
   const stale = play.state.shared.debts.find(
     (debt) => debt.pending && saleProblem(play, debt, debt.pending) !== null,
@@ -68,7 +65,6 @@ export function dropSale({ emit }: Play, debt: Frozen<Debt>, stale: boolean): vo
   if (pending) emit({ type: 'sale.rejected', debtId: id, debtor, to: pending.to, stale })
 }
 
-/** The creditor gets all of the debtor's cash; the rest is cancelled. */
 export function writeOff(play: Play, debt: Frozen<Debt>): void {
   const { id, debtor, creditor, rest } = debt
   const paid = Math.min(rest, clubOf(play, debtor).cash)

@@ -4,7 +4,6 @@ import type { Play } from '../types.ts'
 import { changeTurn, openFrame } from './frames.ts'
 import { charge } from './money.ts'
 
-/** Moves the active pawn clockwise: first receipts on the way, then fees where it lands. */
 export function movePawn(play: Play, steps: number, reason: 'roll' | 'card', depth: number): void {
   const { state, table, emit } = play
   const { seat } = state.shared.turn

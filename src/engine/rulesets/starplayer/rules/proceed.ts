@@ -11,7 +11,6 @@ import { dropStaleOffer, nextNegotiation } from './window.ts'
 export const proceed = (play: Play): boolean =>
   (play.state.shared.result === null && advance(play)) || noteClubSet(play)
 
-/** Debts first, then the innermost frame, then the turn; false if a seat has to decide. */
 function advance(play: Play): boolean {
   const { debts, frames } = play.state.shared
   if (debts.length > 0 && (settleOne(play) || dropStaleSale(play))) return true

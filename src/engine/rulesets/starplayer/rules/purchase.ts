@@ -80,7 +80,6 @@ function picks(at: Whole, type: 'buy' | 'tackle'): Space<Move> {
 const tackleProblem = (at: At, seat: Seat) =>
   clubOf(at, seat).tackles.length > 0 ? null : problem('no-tackle-card')
 
-/** SP-R12 */
 const canTackle = (at: Whole, seat: Seat, space: number): boolean =>
   !(tackleProblem(at, seat) ?? purchaseProblem(at, { seat, space, clause: 'SP-407' }))
 
@@ -89,7 +88,6 @@ function answer(play: Play, seat: Seat, call: boolean, pick: Card | null): void 
   play.emit({ type: 'tackle.answered', seat, call, pick, sealed })
 }
 
-/** The active seat declined: every seat that could buy instead may tackle. */
 function askForTackles(play: Play, space: number): void {
   const { seat: active } = play.state.shared.turn
   const waiting = opponentsOf(play, active).filter((seat) => canTackle(play, seat, space))
@@ -121,7 +119,7 @@ export function resolveTackle(play: Play, { space }: Frozen<FrameOf<'tackle'>>):
   const [winner = null] = rollOff(callers, {
     roll: () => ({ dice: rollDice(play) }),
     worth: ({ dice }) => sumOf(dice),
-    told: (own, round) => rolls.push(...own.map((roll) => ({ ...roll, round }))),
+    onRound: (own, round) => rolls.push(...own.map((roll) => ({ ...roll, round }))),
   })
   const pick = calls.find(({ seat }) => seat === winner)?.pick ?? null
   emit({ type: 'tackle.resolved', callers, rolls, winner })
@@ -144,7 +142,6 @@ interface Purchase {
   readonly via: 'purchase' | 'tackle'
 }
 
-/** Takes the card from its deck or the tray. The buyer owns it once the price is paid. */
 function acquire(play: Play, { buyer, space, pick, via }: Purchase): void {
   const { table, emit } = play
   const shown = spaceAt(play, space)
@@ -179,7 +176,6 @@ export function deliver(play: Play, { buyer, card, via }: Frozen<FrameOf<'acquir
   if (isFootballer(card)) rankSixes(play, [buyer], 'turn')
 }
 
-/** The buyer cannot pay or has left; the draw is undone. */
 export function voidAcquisition(play: Play, seat: Seat, reason: 'cannot-pay' | 'seat-left'): void {
   const { state, emit } = play
   const frame = topFrame(play, 'acquire')

@@ -56,7 +56,6 @@ function shuffleChance({ table, chance, emit }: Play): void {
   }
 }
 
-/** The Short Game: seven footballers, a manager and a stadium for each seat. */
 function dealShort(play: Play): Dealt {
   const { table, chance } = play
   const ids = chance.shuffle(table.content.footballers.map(({ id }) => id))
@@ -84,17 +83,16 @@ function supportingCards({ options }: Table, seat: Seat): Card[] {
   ]
 }
 
-/** The highest total starts; the tied highest roll again. */
 function chooseStarter(play: Play): void {
   const { table, emit } = play
   const [seat] = rollOff(seatsOf(table.seats), {
     roll: () => ({ dice: rollDice(play) }),
     worth: ({ dice }) => sumOf(dice),
-    told(rolls, round) {
+    onRound(rolls, round) {
       for (const { seat, dice } of rolls) emit({ type: 'starter.rolled', seat, dice, round })
     },
   })
-  if (seat === undefined) throw new Error('nobody sits at the table')
+  if (seat === undefined) throw new Error('the game has no seats')
   emit({ type: 'starter.chosen', seat })
   emit({ type: 'turn.started', seat, no: 1 })
 }

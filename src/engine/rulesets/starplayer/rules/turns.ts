@@ -9,7 +9,6 @@ import { returnCard } from './cards.ts'
 import { changeTurn, closeFrame, openFrame } from './frames.ts'
 import { endNegotiation } from './window.ts'
 
-/** Ends the turn immediately and drops its open frames. */
 export function endTurn(play: Play, ending: Ending): void {
   const paidFor = dropFrames(play)
   changeTurn(play, { phase: 'passing', space: null, owedRolls: 0, ending })
@@ -52,7 +51,6 @@ export function passOn(play: Play): void {
   nextTurn(play)
 }
 
-/** Counts skipped turns and passes over them; at the turn cap the game ends. */
 function nextTurn(play: Play): void {
   const { state, table, emit } = play
   const maxTurns = table.options.maxTurns ?? Number.POSITIVE_INFINITY
@@ -77,7 +75,6 @@ export function endGame(play: Play, result: Result): void {
   play.emit({ type: 'game.ended', result })
 }
 
-/** True if the card just drawn ends its buyer's turn (SP-R10). */
 export function isTurnOver(
   { state, table }: At,
   { buyer, card, via }: Frozen<FrameOf<'acquire'>>,

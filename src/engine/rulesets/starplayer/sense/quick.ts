@@ -3,7 +3,7 @@ import { answersTo } from '../bot/bot.ts'
 import type { Starplayer } from '../types.ts'
 
 /** The bot itself: it reads public information only, so no view is needed. */
-export const quick: Policy<Starplayer> = ({ table, state: { shared } }, asked) => {
-  const [answer = null] = answersTo({ table, state: { shared } }, asked)
+export const quick: Policy<Starplayer> = ({ table, state: { shared } }, question) => {
+  const [answer = null] = answersTo({ table, state: { shared } }, question)
   return answer
 }

@@ -24,21 +24,21 @@ import {
 } from './names.ts'
 
 export type Masks = MasksOf<typeof specs>
-type Speech = RulesetTexts<Starplayer, Masks>
-type Tell = EventContext<Starplayer>
+type Texts = RulesetTexts<Starplayer, Masks>
+type Context = EventContext<Starplayer>
 type Named<T extends Event['type']> = Extract<Event, { type: T }>
 
 const CARD_TEXT_MAX = 200
 
 const setupEvents = {
-  'game.configured': ({ options, pawns }) => {
+  'game.configured': ({ options, pawns }, { who }) => {
     const { winsRequired, setSize } = measuresOf(options)
     const side =
       options.squadRule === 'colour'
-        ? `${setSize} footballers of a squad`
+        ? `${setSize} footballers of one squad`
         : `${setSize} footballers in ${listed(options.formations, 'or')}`
-    const aim = `${side}, a manager, a stadium and ${winsRequired} WIN cards`
-    return `${listed(pawns.map(capital))} play for the Cup Final: it takes ${aim}.`
+    const aim = `${side}, a manager, a stadium, ${winsRequired} WIN cards, then the Cup Final`
+    return `${listed(pawns.map((_, seat) => who(seat)))} play. To win: ${aim}.`
   },
   'deck.shuffled': () => null,
   'setup.dealt': ({ seat, cards, cash }, { who, table }) => {
@@ -48,13 +48,12 @@ const setupEvents = {
   },
   'starter.rolled': () => null,
   'starter.chosen': ({ seat }, { who }) => `${who(seat)} begins.`,
-} satisfies Partial<Speech['events']>
-/** Lists that differ between the clubs of a deal. */
+} satisfies Partial<Texts['events']>
 const CLUB: readonly unknown[] = ['footballers', 'manager', 'stadium']
 
 const turnEvents = {
   'turn.started': ({ seat, no }, { who }) => `Turn ${no}: ${who(seat)}.`,
-  'turn.skipped': ({ seat, no }, { who }) => `Turn ${no}: ${who(seat)} misses it.`,
+  'turn.skipped': ({ seat, no }, { who }) => `Turn ${no}: ${who(seat)} misses a turn.`,
   'turn.ended': () => null,
   'turn.changed': () => null,
   'frame.opened': () => null,
@@ -63,13 +62,13 @@ const turnEvents = {
   // For a match the text gives the score, not each throw.
   'dice.rolled': ({ seat, dice, purpose }, { who }) =>
     purpose === 'match' ? null : `${who(seat)} rolls ${dice.join('+')}.`,
-  'pawn.moved': ({ seat, to }, { who, table }) =>
-    `${who(seat)} is on ${spaceName(to, table)}, ${to}.`,
+  'pawn.moved': ({ seat, to, reason }, { who, table }) =>
+    `${who(seat)} ${reason === 'tackle' ? 'moves to' : 'lands on'} ${spaceName(to, table)}.`,
   'penalty.rolled': ({ seat, goal, purpose }, { who }) =>
     purpose === 'spot' || purpose === 'card'
       ? `${who(seat)} ${goal ? 'scores' : 'misses'} the penalty.`
       : null,
-} satisfies Partial<Speech['events']>
+} satisfies Partial<Texts['events']>
 
 const cardEvents = {
   'cash.paid': paid,
@@ -77,52 +76,58 @@ const cardEvents = {
   'purchase.declined': ({ seat }, { who }) => `${who(seat)} does not buy.`,
   'footballer.drawn': ({ seat, card, price }, { who, table }) => {
     const name = cardName(card, table)
-    if (price === null) return `${who(seat)} turns up ${name}.`
-    const cost = price === 0 ? 'as a Free Transfer' : `for ${money(price)}`
-    return `${who(seat)} takes ${name} ${cost}.`
+    if (price === null) return `${who(seat)} draws ${name}.`
+    if (price === 0) return `Free Transfer! ${who(seat)} gets ${name}.`
+    return `${who(seat)} buys ${name} for ${money(price)}.`
   },
-  'purchase.voided': ({ seat, card, reason }, { who, table }) => {
-    const why = reason === 'cannot-pay' ? `: ${who(seat)} cannot pay` : ''
-    return `${who(seat)} does not get ${cardName(card, table)}${why}.`
-  },
+  'purchase.voided': ({ seat, card, reason }, { who, table }) =>
+    reason === 'cannot-pay'
+      ? `${who(seat)} cannot pay for ${cardName(card, table)} and does not get it.`
+      : `${who(seat)} does not get ${cardName(card, table)}.`,
   'tackle.answered': ({ seat, call }, { who }) =>
     `${who(seat)} ${call ? 'calls Tackle' : 'does not tackle'}.`,
-  'tackle.resolved': ({ winner }, { who }) =>
-    winner === null ? 'Nobody tackles.' : `${who(winner)} tackles.`,
+  'tackle.resolved': ({ callers, winner }, { who }) => {
+    if (winner === null) return 'Nobody tackles.'
+    return `${who(winner)} ${callers.length > 1 ? 'wins the roll and tackles' : 'tackles'}.`
+  },
   'chance-card.drawn': ({ seat, deck, card }, { who, table }) => {
     const text = bookOf(table.content).chance.get(card)?.text ?? card
     return `${who(seat)} draws a ${capital(deck)} card: ${quoted(text, CARD_TEXT_MAX)}`
   },
-  'caution.shown': ({ seat, colour, missTurns }, { who }) =>
-    colour === 'yellow'
-      ? `Yellow card for ${who(seat)}.`
-      : `Red card for ${who(seat)}, who misses ${plural(missTurns, 'turn')}.`,
+  'caution.shown': ({ seat, colour, missTurns }, { who }) => {
+    const gets = `${who(seat)} gets a ${colour === 'second-yellow' ? 'second yellow' : colour} card`
+    return colour === 'yellow' ? `${gets}.` : `${gets} and misses ${plural(missTurns, 'turn')}.`
+  },
   'card.sold-back': ({ seat, card, price }, { who, table }) =>
     `${who(seat)} sells ${cardName(card, table)} back for ${money(price)}.`,
   'squad.audited': ({ by, target, cards }, { who, table }) =>
-    `${who(by)} has ${who(target)}'s squad counted: ${cardNames(cards, table)} must go back.`,
+    `${who(by)} counts ${who(target)}'s squad: ${cardNames(cards, table)} must go back.`,
   'club-set.changed': ({ seat, complete }, { who }) =>
     `${who(seat)}'s Club Set is ${complete ? '' : 'no longer '}complete.`,
-} satisfies Partial<Speech['events']>
+} satisfies Partial<Texts['events']>
 
 const claimEvents = {
   'claims.recorded': () => null,
   'claim.made': claimed,
   'claims.lapsed': () => null,
   'all6.completed': ({ seat, squad, rank, amount }, { who }) =>
-    `${who(seat)} has all six ${squad} footballers of the board, rank ${rank}: ${money(amount)}.`,
-} satisfies Partial<Speech['events']>
+    `${who(seat)} completes the six ${squad} board footballers (rank ${rank}): ${money(amount)}.`,
+} satisfies Partial<Texts['events']>
 
 const matchEvents = {
   'match.started': ({ starter, opponent }, { who }) =>
     `Cup Match: ${who(starter)} against ${who(opponent)}.`,
   'match.decided': ({ goals, shootOut, winner }, { who }) =>
-    `${who(winner)} wins ${scored(goals)}${shootOut ? `, ${scored(shootOut)} on penalties` : ''}.`,
+    `${who(winner)} wins ${
+      shootOut ? `${scored(shootOut)} on penalties after ${scored(goals)}` : scored(goals)
+    }.`,
   'final.challenged': ({ seat, opponent }, { who }) =>
     `Cup Final: ${who(seat)} challenges ${who(opponent)}.`,
+  // Only the challenger, whose goals come first, can win the Cup.
   'final.decided': ({ kicks, winner }, { who }) =>
-    `${who(winner)} wins the Cup Final ${scored(kicks)} on penalties.`,
-} satisfies Partial<Speech['events']>
+    `${who(winner)} ${kicks[0] > kicks[1] ? 'wins' : 'saves'} the Cup Final ` +
+    `${scored(kicks)} on penalties.`,
+} satisfies Partial<Texts['events']>
 
 const dealEvents = {
   'window.opened': ({ opener }, { who }) => `${who(opener)} opens a Transfer Window.`,
@@ -136,19 +141,21 @@ const dealEvents = {
   },
   'offer.rejected': ({ by, to, stale }, { who }) => {
     const offer = `${who(by)}'s offer`
-    return stale ? `${offer} no longer stands.` : `${who(to)} rejects ${offer}.`
+    return stale ? `${offer} is no longer possible.` : `${who(to)} rejects ${offer}.`
   },
-  'offer.withdrawn': ({ by, to }, { who }) => `${who(by)} withdraws its offer to ${who(to)}.`,
+  'offer.withdrawn': ({ by, to }, { who }) => `${who(by)} withdraws the offer to ${who(to)}.`,
   'trade.concluded': ({ by, to, give, take }, { who, table }) =>
-    `Done: ${who(by)} gives ${who(to)} ${dealName({ give, take }, table)}.`,
-} satisfies Partial<Speech['events']>
+    `Deal: ${who(by)} gives ${who(to)} ${dealName({ give, take }, table)}.`,
+} satisfies Partial<Texts['events']>
 
 const debtEvents = {
   'debt.opened': ({ debt: { debtor, creditor, rest, reason } }, context) =>
     `${context.who(debtor)} owes ${partyName(creditor, context)} ${money(rest)} ${FOR[reason]}.`,
-  'debt.reduced': ({ amount, rest, ...owed }, context) =>
-    `${debtOf(owed, context)} is reduced by ${money(amount)} to ${money(rest)}.`,
-  'debt.settled': (owed, context) => `${debtOf(owed, context)} is settled.`,
+  'debt.reduced': ({ debtor, creditor, amount, rest }, context) =>
+    `${context.who(debtor)} pays ${money(amount)} in cards and still owes ` +
+    `${partyName(creditor, context)} ${money(rest)}.`,
+  'debt.settled': ({ debtor, creditor }, context) =>
+    `${context.who(debtor)} settles the debt to ${partyName(creditor, context)}.`,
   'debt.written-off': ({ cancelled, ...owed }, context) =>
     `${money(cancelled)} of ${debtOf(owed, context)} is written off.`,
   'debt.cancelled': (owed, context) => `${debtOf(owed, context)} is cancelled.`,
@@ -158,14 +165,14 @@ const debtEvents = {
   },
   'sale.rejected': ({ debtor, to, stale }, { who }) => {
     const offer = `${who(debtor)}'s sale`
-    return stale ? `${offer} no longer stands.` : `${who(to)} rejects ${offer}.`
+    return stale ? `${offer} is no longer possible.` : `${who(to)} rejects ${offer}.`
   },
-  'sale.withdrawn': ({ debtor, to }, { who }) => `${who(debtor)} withdraws its sale to ${who(to)}.`,
+  'sale.withdrawn': ({ debtor, to }, { who }) => `${who(debtor)} withdraws the sale to ${who(to)}.`,
   'sale.concluded': ({ sale: { to, cards, amount } }, { who, table }) =>
     `${who(to)} takes ${cardNames(cards, table)} for ${money(amount)}.`,
-} satisfies Partial<Speech['events']>
+} satisfies Partial<Texts['events']>
 
-export const events: Speech['events'] = {
+export const events: Texts['events'] = {
   ...setupEvents,
   ...turnEvents,
   ...cardEvents,
@@ -174,56 +181,56 @@ export const events: Speech['events'] = {
   ...dealEvents,
   ...debtEvents,
   'seat.left': ({ seat, reason }, { who }) =>
-    `${who(seat)} ${reason === 'resigned' ? 'resigns' : 'cannot pay and is out'}.`,
+    `${who(seat)} ${reason === 'resigned' ? 'resigns' : 'cannot pay and is out of the game'}.`,
   'game.ended': ({ result }, context) => ended(result, context),
 }
 
-export const masked: Speech['masked'] = {
+export const masked: Texts['masked'] = {
   'deck.shuffled': () => null,
   'claim.made': claimed,
   'tackle.answered': ({ seat, ...shown }, { who }) =>
     'call' in shown
       ? `${who(seat)} ${shown.call ? 'calls Tackle' : 'does not tackle'}.`
-      : `${who(seat)} has answered.`,
+      : `${who(seat)} has answered in secret.`,
 }
 
-export const end: Speech['end'] = ({ reason, ranking }, { who }) => {
+export const end: Texts['end'] = ({ reason, ranking }, { who }) => {
   const [first = []] = ranking
   const winners = listed(first.map(who))
   switch (reason) {
     case 'trophy':
-      return `${winners} wins the Cup Final, and with it the game.`
+      return `${winners} wins the Cup Final and the game.`
     case 'walkover':
-      return `${winners} wins: all others have left.`
+      return `${winners} wins: all other clubs have left.`
     case 'draw':
-      return 'The turns are used up: a draw.'
+      return 'The last turn is over: a draw.'
     default:
-      return `The turns are used up: ${winners} ${first.length > 1 ? 'have' : 'has'} come furthest.`
+      return `The last turn is over: ${winners} ${first.length > 1 ? 'share the win' : 'wins'}.`
   }
 }
 
-/** Follows an amount: £500K royalty. */
+/** Follows an amount: `£500K in royalties`. */
 const FOR: Readonly<Record<Reason, string>> = {
   double: 'for the double',
-  royalty: 'royalty',
-  gate: 'gate receipts',
+  royalty: 'in royalties',
+  gate: 'in gate receipts',
   price: 'for a purchase',
-  'bogus-fee': 'legal fees',
+  'bogus-fee': 'in legal fees',
   'all-6': 'All-6 Bonus',
   penalty: 'for the goal',
-  card: 'by the card',
-  'sell-back': 'for what it sells back',
+  card: '(card)',
+  'sell-back': 'for cards sold back',
   trade: 'in the deal',
   sale: 'for cards',
-  forfeit: 'forfeit',
-  'audit-refund': 'refund',
-  insolvency: 'as all that it has',
+  forfeit: '(lost Cup Final)',
+  'audit-refund': 'as a refund',
+  insolvency: '(all that is left)',
 }
 
 /** Payments whose amount another event's text already contains. */
 const STATED: readonly Reason[] = ['sell-back', 'all-6', 'trade', 'sale']
 
-function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, context: Tell) {
+function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, context: Context) {
   const card = typeof ref === 'string' ? ref : ''
   if (STATED.includes(reason) || (reason === 'price' && isFootballer(card))) return null
   const why = reason === 'price' ? `for ${cardName(card, context.table)}` : FOR[reason]
@@ -233,7 +240,7 @@ function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, context: Te
 }
 
 /** A card from a deck or the tray to a club, unless another event's text covers it. */
-function moved({ card, from, to, reason }: Named<'card.moved'>, { who, table }: Tell) {
+function moved({ card, from, to, reason }: Named<'card.moved'>, { who, table }: Context) {
   const seat = /^seat:(\d+)$/.exec(to)?.[1]
   const isStated = from.startsWith('seat:') || reason === 'caution' || reason === 'final'
   if (seat === undefined || isStated) return null
@@ -244,7 +251,7 @@ function moved({ card, from, to, reason }: Named<'card.moved'>, { who, table }: 
 
 type Claimed = Pick<Named<'claim.made'>['claim'], 'kind' | 'creditor' | 'amount'>
 
-function claimed({ claim }: { readonly claim: Claimed }, { who }: Tell) {
+function claimed({ claim }: { readonly claim: Claimed }, { who }: Context) {
   const { kind, creditor, amount } = claim
   return `${who(creditor)} claims ${kind === 'wild' ? 'a Wild Substitute' : money(amount)}.`
 }
@@ -254,20 +261,20 @@ interface Owed {
   readonly creditor: Party
 }
 
-const debtOf = ({ debtor, creditor }: Owed, context: Tell): string =>
+const debtOf = ({ debtor, creditor }: Owed, context: Context): string =>
   `${context.who(debtor)}'s debt to ${partyName(creditor, context)}`
 
-function ended(result: Result, { who }: Tell): string {
+function ended(result: Result, { who }: Context): string {
   switch (result.kind) {
     case 'trophy':
       return `${who(result.winner)} wins the Starplayer Cup.`
     case 'walkover':
-      return `${who(result.winner)} is the last one left and wins.`
+      return `${who(result.winner)} is the last club left and wins.`
     case 'cap': {
       const places = result.ranking.map(({ seat, rank }) => `${rank}. ${who(seat)}`)
-      return `The turns are used up: ${places.join(', ')}.`
+      return `The last turn is over: ${places.join(', ')}.`
     }
     case 'draw':
-      return 'The turns are used up: a draw.'
+      return 'The last turn is over: a draw.'
   }
 }

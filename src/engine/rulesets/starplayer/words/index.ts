@@ -9,16 +9,16 @@ import { meanings } from './meanings.ts'
 import { capital, cardName, money } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
-type Speech = RulesetTexts<Starplayer, Masks>
+type Texts = RulesetTexts<Starplayer, Masks>
 
-const asSeat = (seat: number, { who }: Parameters<Speech['end']>[1]): string => who(seat)
+const asSeat = (seat: number, { who }: Parameters<Texts['end']>[1]): string => who(seat)
 
 const roundsOf = (wins: readonly Card[]): string =>
   wins.length === 0 ? 'none' : `Rounds ${listed(wins.map((win) => `${roundOf(win)}`))}`
 
 const asMoney = (amount: number): string => money(amount)
 
-export const words: Speech = {
+export const words: Texts = {
   handles: (table) => pawnsOf(table).map(capital),
   events,
   masked,
@@ -45,31 +45,32 @@ export const words: Speech = {
     step: asMoney,
   },
   options: {
-    mode: 'standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus.',
-    squadRule: 'colour: a side of one squad; system: of any squads, in a formation.',
-    formations: 'The formations that count, with the system rule.',
-    claims:
-      'automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time.',
-    claimSeconds: 'Seconds to claim after a turn; null: a quarter of the pace of the table.',
+    mode: 'standard; short: each club starts with seven footballers; five-a-side: no bogus cards.',
+    squadRule: 'colour: a side of one squad; system: a side of any squads, in a formation.',
+    formations: 'Formations that count under the system rule.',
+    claims: 'automatic: fees are paid without a claim; manual: unclaimed fees are lost.',
+    claimSeconds: 'Seconds to claim after a turn. Leave empty for a quarter of the decision time.',
     tackle:
-      'race: the first call gets it; sealed: all answer in secret, and several callers roll off.',
-    tackleSeconds: 'Seconds to call Tackle; null: a quarter of the pace of the table.',
-    windowPartners: 'one: a negotiation has one partner; any: it may turn to everybody.',
+      'race: the first call wins; sealed: all answer in secret, and several callers roll off.',
+    tackleSeconds: 'Seconds to call Tackle. Leave empty for a quarter of the decision time.',
+    windowPartners: 'one: each negotiation has one partner; any: it may turn to every club.',
     maxOffers: 'Offers and counter-offers of one negotiation together.',
-    negotiationSeconds: 'Seconds of one negotiation; null: two minutes where the table has a pace.',
+    negotiationSeconds:
+      'Seconds for one negotiation. Leave empty for two minutes in games with a decision time.',
     maxEmergencyOffers: 'Offers to other clubs for one debt.',
-    debtSeconds: 'Seconds to settle a debt, or to answer its offers; null: twice the pace.',
+    debtSeconds:
+      'Seconds to settle a debt or answer its offers. Leave empty for twice the decision time.',
     squadLimit:
-      'enforced: nobody gets a twelfth footballer; audited: others may have a squad counted.',
-    cupMatchSpace: 'must: a match is played there; may: who lacks WIN cards can go without.',
-    bogusEndsTurn: 'Whether a bogus footballer ends the turn of who bought it.',
+      'enforced: no club gets a twelfth footballer; audited: other clubs may count a squad.',
+    winCardSales: 'highest: a club can trade only its highest WIN card; any: every one of them.',
+    cupMatchSpace: 'may: a Cup Match space can be declined; must: a match is played there.',
+    bogusEndsTurn: "A bogus footballer ends the buyer's turn.",
     royaltyDoubling:
-      'squad: all four stars of a squad double their own royalty; all: that of all stars.',
-    insolvency: 'write-off: who cannot pay plays on; eliminate: who cannot pay is out.',
+      'squad: all four stars of a squad double their own royalty; all: the royalty of all stars.',
+    insolvency: 'write-off: a club that cannot pay plays on; eliminate: it is out of the game.',
     shortCupMatchCards: 'Cup Match cards of each club at the start of a short game.',
-    maxTurns:
-      'After so many turns the game is over as it stands; null: only the Cup Final ends it.',
-    capResult: 'When the turns are used up: ranking, by who has come furthest, or a draw.',
+    maxTurns: 'Turns of all clubs together. Leave empty to play until a Cup Final is won.',
+    capResult: 'Result after the last turn: a ranking by progress, or a draw.',
   },
   meanings,
   end,

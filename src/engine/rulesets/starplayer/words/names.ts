@@ -16,7 +16,7 @@ import type { Card, Content } from '../content/schema.ts'
 import type { Bundle, Offer, Party } from '../state.ts'
 import type { Starplayer, Table } from '../types.ts'
 
-type Tell = EventContext<Starplayer>
+type Context = EventContext<Starplayer>
 
 const MILLION = 1_000_000
 const THOUSAND = 1_000
@@ -81,11 +81,11 @@ export function cardNames(cards: readonly Card[], table: Pick<Table, 'content'>)
 
 const SPACES = {
   'kick-off': 'Kick Off',
-  chairman: 'Club Chairman',
-  referee: 'Referee',
-  'starplayer-bonus': 'Starplayer Bonus',
-  'wild-substitute': 'Wild Substitute',
-  'cup-match': 'Cup Match',
+  chairman: 'a Club Chairman space',
+  referee: 'a Referee space',
+  'starplayer-bonus': 'the Starplayer Bonus space',
+  'wild-substitute': 'a Wild Substitute space',
+  'cup-match': 'a Cup Match space',
   'penalty-spot': 'the Penalty Spot',
   manager: 'a Manager space',
 } as const
@@ -93,10 +93,10 @@ const SPACES = {
 export function spaceName(space: number, table: Pick<Table, 'content'>): string {
   const shown = itemAt(table.content.board, space)
   if (shown.type === 'footballer') return cardName(shown.footballerId, table)
-  return shown.type === 'stadium' ? `the ${shown.colour} Stadium space` : SPACES[shown.type]
+  return shown.type === 'stadium' ? `the ${shown.colour} Stadium` : SPACES[shown.type]
 }
 
-export const partyName = (party: Party, { who }: Pick<Tell, 'who'>): string =>
+export const partyName = (party: Party, { who }: Pick<Context, 'who'>): string =>
   party === 'official' ? 'the Official' : who(party)
 
 const side = ({ cards, money: amount }: Frozen<Bundle>, table: Table): string =>
@@ -112,4 +112,4 @@ export const dealName = ({ give, take }: Deal, table: Table): string =>
   `${side(give, table)} for ${side(take, table)}`
 
 export const scored = (score: readonly [number, number]): string =>
-  `${Math.max(...score)}:${Math.min(...score)}`
+  `${Math.max(...score)}–${Math.min(...score)}`

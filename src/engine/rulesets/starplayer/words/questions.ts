@@ -17,11 +17,11 @@ import type { Debt, Offer } from '../state.ts'
 import type { At, Starplayer, Table } from '../types.ts'
 import { bareName, cardName, cardNames, dealName, money, partyName, spaceName } from './names.ts'
 
-type Ask = QuestionContext<Starplayer>
-type Speech = RulesetTexts<Starplayer>
-type Seen = Pick<Ask, 'view' | 'table'>
+type Question = QuestionContext<Starplayer>
+type Texts = RulesetTexts<Starplayer>
+type Seen = Pick<Question, 'view' | 'table'>
 
-export const facts: Speech['facts'] = ({ view, table, seat, who }) => {
+export const facts: Texts['facts'] = ({ view, table, seat, who }) => {
   const at = atOf({ view, table })
   const { cash, position, missTurns } = clubOf(at, seat)
   const rivals = opponentsOf(at, seat).map(
@@ -35,54 +35,57 @@ export const facts: Speech['facts'] = ({ view, table, seat, who }) => {
   ]
 }
 
-export const questions: Speech['questions'] = {
-  roll: () => 'Roll, or act first?',
+export const questions: Texts['questions'] = {
+  roll: () => 'Roll the dice, or act first?',
   purchase({ view, table, seat }) {
     const at = atOf({ view, table })
     const space = spaceOnSale(at)
-    const here = spaceName(space, table)
+    const here = `You are on ${spaceName(space, table)}`
     const cannot = knownPurchaseProblem(at, { seat, space, clause: 'SP-304' })
-    if (!cannot) return `You are on ${here}. Buy ${forSale(at, seat)}, or decline?`
+    if (!cannot) return `${here}. Buy ${forSale(at, seat)}?`
     const why = WHY_NOT[cannot.code] ?? 'too little money'
-    return `You are on ${here} and cannot buy (${why}). Decline, or act first?`
+    return `${here} and cannot buy: ${why}. Decline, or act first?`
   },
-  'turn-end': () => 'Anything else?',
+  'turn-end': () => 'End your turn, or act first?',
   tackle({ view, table, seat, who }) {
     const sale = forSale(atOf({ view, table }), seat)
-    return `${who(view.turn.seat)} does not buy. Tackle, and buy ${sale}?`
+    return `${who(view.turn.seat)} does not buy. Tackle and buy ${sale}?`
   },
-  'choose-opponent': () => 'Whom do you play in the Cup Match?',
-  negotiate: () => 'Transfer Window: whom do you offer what, or do you make no deal?',
+  'choose-opponent': (context) =>
+    frameOf(atOf(context), 'pick-opponent').skippable
+      ? 'Cup Match: who is your opponent, or do you play no match?'
+      : 'Cup Match: who is your opponent?',
+  negotiate: () => 'Transfer Window: make an offer, or no deal?',
   'answer-offer'({ view, table, who }) {
     const { by, give, take } = offerIn({ view, table })
     const deal = dealName({ give, take }, table)
-    return `${who(by)} gives ${deal}: accept, reject or counter?`
+    return `${who(by)} offers you ${deal}. Accept, reject or counter?`
   },
-  'offer-pending': (context) => `Your offer of ${pendingName(context)} waits: do you withdraw it?`,
+  'offer-pending': (context) => `Your offer is open: ${pendingName(context)}. Withdraw it?`,
   'settle-debt'(context) {
     const { rest, creditor } = debtOf(atOf(context), context.seat)
-    return `You owe ${partyName(creditor, context)} ${money(rest)}: what do you sell?`
+    return `You owe ${partyName(creditor, context)} ${money(rest)}. What do you sell?`
   },
   'answer-sale'(context) {
     const { debtor } = debtInQuestion(context)
     const given = pendingName(context)
-    return `${context.who(debtor)} is short of money and gives ${given}: do you accept?`
+    return `${context.who(debtor)} needs money and offers you ${given}. Accept?`
   },
-  'claim-window': () => 'The turn ends: do you claim what is due to you, which is lost otherwise?',
+  'claim-window': () => 'The turn ends. Claim what is due to you now, or lose it?',
   interject: ({ table: { options } }) =>
     options.claims === 'manual'
-      ? 'Do you claim what is due to you?'
-      : 'Do you have a squad of more than 11 counted?',
+      ? 'Claim what is due to you?'
+      : 'Count a squad of more than 11 footballers?',
 }
 
 const WHY_NOT: Readonly<Record<string, string>> = {
   'squad-full': 'your squad is full',
-  'manager-limit': 'you have a manager',
-  'stadium-limit': 'you have a stadium',
+  'manager-limit': 'you already have a manager',
+  'stadium-limit': 'you already have a stadium',
 }
 
-export const moves: Speech['moves'] = {
-  roll: () => 'roll and move',
+export const moves: Texts['moves'] = {
+  roll: () => 'roll the dice',
   buy: ({ pick }, { table }) => `buy ${picked(pick, table)}`,
   decline(_, { view, seat }) {
     const isRisky = view.clubs.some((club) => club.seat !== seat && club.tackles.length > 0)
@@ -90,17 +93,18 @@ export const moves: Speech['moves'] = {
   },
   'end-turn': () => 'end your turn',
   'play-transfer-window': () => 'open a Transfer Window for deals',
-  'play-cup-match': ({ opponent, card }, { who, view, table, seat }) => {
+  'play-cup-match': ({ opponent, card }, context) => {
     const free = card === undefined ? ', without a card' : ''
-    return `Cup Match against ${who(opponent)}${free}: ${stakes({ view, table }, seat, opponent)}`
+    const odds = stakes(context, context.seat, opponent)
+    return `play a Cup Match against ${context.who(opponent)}${free}: ${odds}`
   },
   'sell-back': ({ cards }, { table }) =>
     `sell back ${soldNames(cards, table)} for ${money(priceOf(cards, table))}`,
   'challenge-final': ({ opponent }, { who }) => {
     const lost = `pay ${money(FORFEIT)} and end your turn`
-    return `challenge ${who(opponent)} to the Cup Final, even odds: win the game, or ${lost}`
+    return `challenge ${who(opponent)} to the Cup Final: win the game, or ${lost} (even odds)`
   },
-  tackle: ({ pick }, { table }) => `tackle with a Tackle card, and buy ${picked(pick, table)}`,
+  tackle: ({ pick }, { table }) => `tackle and buy ${picked(pick, table)}`,
   'pass-tackle': () => 'do not tackle',
   'choose-opponent': ({ opponent }, { who, view, table, seat }) =>
     `play ${who(opponent)}: ${stakes({ view, table }, seat, opponent)}`,
@@ -110,7 +114,7 @@ export const moves: Speech['moves'] = {
   'pass-window': () => 'make no deal',
   accept: () => 'accept',
   reject: () => 'reject',
-  withdraw: () => 'withdraw it',
+  withdraw: () => 'withdraw your offer',
   counter: ({ give, take }, { table }) => `offer ${dealName({ give, take }, table)} instead`,
   'offer-sale': ({ to, cards, price }, { who, table }) =>
     `offer ${who(to)} ${cardNames(cards, table)} for ${money(price)}`,
@@ -118,16 +122,16 @@ export const moves: Speech['moves'] = {
     `offer ${cardNames(cards, table)} for ${money(credit)} of the debt`,
   concede(_, context) {
     const { reason } = debtOf(atOf(context), context.seat)
-    if (reason === 'price') return 'concede: the purchase is void'
+    if (reason === 'price') return 'concede: you do not get the card'
     const isOut = context.table.options.insolvency === 'eliminate'
-    return `concede: your cash goes, and ${isOut ? 'you are out' : 'the rest is written off'}`
+    return `concede: you pay all your cash and ${isOut ? 'are out of the game' : 'play on'}`
   },
   claim: (move, { table }) =>
     move.kind === 'all-6'
       ? 'claim the All-6 Bonus'
       : `claim ${CLAIMED[move.kind]} of ${spaceName(move.space, table)}`,
   waive: () => 'claim nothing',
-  audit: ({ target }, { who }) => `have ${who(target)}'s squad counted`,
+  audit: ({ target }, { who }) => `count ${who(target)}'s squad`,
 }
 
 /** Writes a common prefix once: `red-{02 2, 11 4}`. */
@@ -152,7 +156,7 @@ const FULLY_NAMED_MAX = 1
 const CLAIMED = { royalty: 'the royalty', gate: 'the gate receipts', wild: 'the card' } as const
 
 /** Only for moves whose spaces would be unclear or very long. */
-export const spaces: NonNullable<Speech['spaces']> = {
+export const spaces: NonNullable<Texts['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
     const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
@@ -207,18 +211,21 @@ function forSale(at: At, seat: number): string {
   const left = publicSale(at, space)
   const { footballers } = bookOf(at.table.content)
   const values = left.flatMap((card) => footballers.get(card)?.value ?? [])
-  const bogus = left.some(isBogus) ? [`the bogus one, ${money(BOGUS_FEE)}`] : []
+  const bogus = `bogus footballer, ${money(BOGUS_FEE)}`
+  if (values.length === 0) return `the top ${squad} card (${bogus})`
   const prices = [...new Set([Math.min(...values), Math.max(...values)])].map(money).join('–')
-  const kinds = [...(values.length > 0 ? [`for ${prices}`] : []), ...bogus].join(' or ')
   const name = footballers.get(shown.footballerId)?.name
-  const free = left.includes(shown.footballerId) ? `${name} is free here, ` : ''
   const own = footballersOf(clubOf(at, seat)).filter((card) => isOf(squad, card)).length
-  const footballersLeft = left.filter(isFootballer).length
-  return `the top ${squad} card ${kinds} (${free}${footballersLeft} left, you have ${own})`
+  const facts = [
+    left.some(isBogus) ? `${prices} or ${bogus}` : prices,
+    ...(left.includes(shown.footballerId) ? [`${name} is free here`] : []),
+    `${left.filter(isFootballer).length} left, you have ${own}`,
+  ]
+  return `the top ${squad} card (${facts.join('; ')})`
 }
 
 function picked(pick: Card | undefined, table: Table): string {
-  if (pick === undefined) return 'it, whatever turns up'
+  if (pick === undefined) return 'the top card'
   const price = money(faceValue(bookOf(table.content), pick))
   return `${cardName(pick, table)} for ${price}`
 }
@@ -230,9 +237,9 @@ const priceOf = (cards: readonly Card[], { content }: Table): number =>
 function stakes(seen: Seen, seat: number, opponent: number): string {
   const at = atOf(seen)
   const [own, theirs] = [lacksWins(at, seat), lacksWins(at, opponent)]
-  if (own && theirs) return 'even odds, the winner gets its next WIN card'
+  if (own && theirs) return 'even odds, the winner gets the next WIN card'
   if (own) return 'even odds, only you gain a WIN card'
-  return theirs ? 'even odds, only they gain a WIN card' : 'even odds, nobody gains a WIN card'
+  return theirs ? 'even odds, only they gain a WIN card' : 'even odds, no WIN card to gain'
 }
 
 const goodsOf = ({ view, table }: Seen, seat: number): string => {
@@ -242,14 +249,14 @@ const goodsOf = ({ view, table }: Seen, seat: number): string => {
 
 const offerIn = (seen: Seen): Frozen<Offer> => sure(frameOf(atOf(seen), 'window').offer, 'offer')
 
-const debtInQuestion = ({ view, decision }: Pick<Ask, 'view' | 'decision'>): Debt =>
+const debtInQuestion = ({ view, decision }: Pick<Question, 'view' | 'decision'>): Debt =>
   sure(
     view.debts.find(({ id }) => id === decision.about?.debt),
     'debt asked about',
   )
 
 /** `Comet (red star) for £2M`: an offer in a window, or cards against a debt. */
-function pendingName(context: Ask): string {
+function pendingName(context: Question): string {
   const window = topFrame(atOf(context), 'window')
   if (context.decision.about?.debt === undefined && window?.offer)
     return dealName(offerIn(context), context.table)

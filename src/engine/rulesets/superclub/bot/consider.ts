@@ -6,7 +6,6 @@ import { lineUps } from './play.ts'
 import { seenBy, type Turn } from './turn.ts'
 import { draftPicks } from './value.ts'
 
-/** Further candidates, best first: next choices, higher bids, players to buy. */
 export const weighed: Readonly<Partial<Record<Kind, (turn: Turn) => Move[]>>> = {
   'draft-pick': (turn) =>
     draftPicks(seenBy(turn), turn.seat).map((card) => ({ type: 'draft-pick', card })),

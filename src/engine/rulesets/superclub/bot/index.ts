@@ -8,7 +8,6 @@ import type { Turn } from './turn.ts'
 
 const answers = { ...clubAnswers, ...matchAnswers }
 
-/** Plays by rules of thumb, from what its seat may see. */
 export const bot: Bot<Superclub> = (turn) => {
   return answerTo(turn) ?? (turn.decision.standing === true ? null : turn.suggest())
 }
@@ -18,7 +17,6 @@ export const answerTo = (turn: Turn): Move | null => answers[turn.decision.kind]
 
 const OTHERS_MAX = 3
 
-/** The bot's answer, if it has one, and the next best of the same type. */
 export function considers(turn: Turn): Move[] {
   const { kind } = turn.decision
   const answer = answerTo(turn)

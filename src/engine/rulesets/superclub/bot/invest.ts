@@ -15,7 +15,6 @@ export const training: Answerer = (turn) => {
   return trainee === undefined ? { type: 'train-done' } : { type: 'train-roll', card: trainee }
 }
 
-/** Highest expected gain of stars first. */
 export const trainees = (turn: Turn): string[] =>
   ranked(valuesOf(turn, 'train-roll', 'card'), (card) => lessonOf(turn, card))
 
@@ -35,7 +34,6 @@ function lessonOf(turn: Turn, card: string, most?: number): number {
 
 const STAFF_CASH = 50
 
-/** The most profitable upgrade until the end of the game; without one, staff. */
 export const invest: Answerer = (turn) => {
   const { club, cash, content } = outlook(turn)
   const open = valuesOf(turn, 'invest-upgrade', 'department') as Department[]
@@ -62,7 +60,6 @@ const STAR_FACTOR = 1.5
 /** Average gain of a scouting draw over the replaced player, after its price. */
 const STARS_A_DRAW = 0.6
 
-/** Gain of a level over the one below, until the end of the game. */
 const yearly: Readonly<Record<Department, (turn: Turn, level: number) => number>> = {
   stadium(turn, level) {
     const { at, club, content } = outlook(turn)

@@ -18,7 +18,6 @@ export const scoutSign: Answerer = (turn) => {
   return { type: valueInCash(at, seat, card, stars) >= price ? 'scout-sign' : 'scout-decline' }
 }
 
-/** The most that a seat would pay for the lot. */
 export function lotValue(turn: Turn): number {
   const { at, seat, cash } = outlook(turn)
   const { card, stars } = lotOf(at)
@@ -40,7 +39,6 @@ export const lotBid: Answerer = (turn) => {
 /** Rivals rarely give up at the first raise, so going halfway at once saves rounds. */
 const raised = (least: number, most: number): number => least + Math.floor((most - least) / 2)
 
-/** The lowest legal bid; null if there is none. */
 export function leastBid({ spaces }: Turn): number | null {
   const domain = spaces.find(({ type }) => type === 'auction-bid')?.fields.amount
   return domain && 'step' in domain ? domain.from : null
@@ -48,7 +46,6 @@ export function leastBid({ spaces }: Turn): number | null {
 
 const IMPROVES = 0.5
 
-/** Makes room in a full squad for a better player on offer. */
 export const market: Answerer = (turn) => {
   const { at, seat, cash } = outlook(turn)
   const wanted = roomOf(at, seat) > 0 ? null : openTo(turn)
@@ -73,7 +70,6 @@ function openTo(turn: Turn) {
   return isOut ? null : { card: lot.card, stars: lot.stars, price: leastBidOf(at, seat) }
 }
 
-/** Before the season, offers the remaining cash for a player of another club. */
 export const marketClose: Answerer = (turn) => purchases(turn)[0] ?? { type: 'market-ready' }
 
 const WINNING_DISTANCE = 30
@@ -106,11 +102,9 @@ export function purchases(turn: Turn): Move[] {
   }))
 }
 
-/** True if a club could win by the end of the season. */
 const nearsTarget = ({ table }: Turn, { token }: Club): boolean =>
   token + WINNING_DISTANCE >= table.content.targetPoints
 
-/** Accepts what improves the squad or pays well, unless it lets a rival win. */
 export const tradeResponse: Answerer = (turn) => {
   const { at, seat } = outlook(turn)
   const id = listedIs(turn, 'trade-reject', 'trade')

@@ -16,7 +16,6 @@ import { type LineUp, ROWS, type SideIndex } from '../state.ts'
 import type { Eleven, Match, Seen, Table } from '../types.ts'
 import { ranked } from './value.ts'
 
-/** Strength of the three rows, in half stars. */
 export type Rows = Readonly<Record<Third, number>>
 
 /** Chances of two dice against two others, given a lead in half stars. */
@@ -38,7 +37,6 @@ function leads(): number[] {
   return counts
 }
 
-/** Chances of a third with a lead in half stars. */
 export function oddsOf(ahead: number): Odds {
   let [win, draw] = [0, 0]
   for (const [place, count] of LEADS.entries()) {
@@ -52,7 +50,6 @@ export function oddsOf(ahead: number): Odds {
 const POINTS_WON = 6
 const POINTS_DRAWN = 2
 
-/** Expected points of a match, over all results of its three thirds. */
 export function expectedPoints(own: Rows, other: Rows, isHome: boolean): number {
   const midfield = oddsOf(own.midfield - other.midfield)
   const attack = oddsOf(own.attack - other.defence)
@@ -125,11 +122,9 @@ interface Opposition {
   readonly isHome: boolean
 }
 
-/** The line-up and captain's third with the most expected points against these rows. */
 export const bestLineUp = (at: Seen, seat: Seat, boost: number, other: Opposition): LineUp =>
   lineUpsAgainst(at, seat, boost, other)[0] ?? autoLineUp(at, seat, boost)
 
-/** Line-ups with a captain's third, by expected points. */
 export function lineUpsAgainst(
   at: Seen,
   seat: Seat,

@@ -28,7 +28,6 @@ const placeOf = (turn: Turn) => {
 
 const lineUp: Answerer = (turn) => lineUps(turn)[0] ?? null
 
-/** Possible line-ups against the other side, most promising first. */
 export function lineUps(turn: Turn): Move[] {
   const { at, match, own, other } = placeOf(turn)
   const against = rivalRows(at, match, other)
@@ -88,7 +87,6 @@ const react: Answerer = (turn) => {
   return { type: 'third-ready' }
 }
 
-/** Gains go to the best players, losses to the weakest. */
 const gameChanger: Answerer = (turn) => {
   const { view, seat } = turn
   const { at, match } = placeOf(turn)

@@ -13,13 +13,11 @@ export function yearsLeft({ state: { shared } }: Seen): number {
   return Math.max(0, (LAST_TOKEN - strongest) / GROWTH - 0.5)
 }
 
-/** No club finds cheaper ones for long. */
 const STAR_LEAST = 10
-/** No club finds enough players to pay more. */
 const STAR_MOST = 30
 const STARS_A_YEAR = 8
 
-/** What a star may cost a club. More idle cash raises it, because only stars win the game. */
+/** Highest price of a star. Idle cash raises it, because only stars win the game. */
 export const starPrice = (at: Seen, seat: Seat): number =>
   Math.min(STAR_MOST, Math.max(STAR_LEAST, freeCashOf(at, seat) / STARS_A_YEAR))
 
@@ -42,6 +40,5 @@ const FAIR = 1.2
 export const askedFor = (at: Seen, seat: Seat, loss: number): number =>
   loss * starPrice(at, seat) * FAIR * (1 + 1 / Math.max(1, partnersOf(at, seat).length))
 
-/** Value of a squad's card to a club, in stars. */
 export const worthAt = (at: Seen, seat: Seat, owner: Seat, card: string): number =>
   worthOf(at, seat, card, entryOf(at, owner, card).stars)

@@ -17,10 +17,8 @@ export interface Glance {
 /** Null: no move is better than a random one. */
 export type Answerer = (turn: Turn) => Move | null
 
-/** The public table in the form that the rules read. */
 export const seenBy = ({ table, view }: Turn): Seen => ({ table, state: view })
 
-/** The listed values of a field in one type of move. */
 export function valuesOf(turn: Turn, type: Move['type'], field: string): string[] {
   const found: string[] = []
   for (const space of turn.spaces) {

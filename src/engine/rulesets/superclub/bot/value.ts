@@ -13,7 +13,6 @@ const fits = (one: Player['chemistry'], other: Player['chemistry']): boolean =>
   (one === 'left' && other === 'right') ||
   (one === 'right' && other === 'left')
 
-/** Value of a card to a club, in stars. */
 export function worthOf(at: Seen, seat: Seat, card: string, stars?: number): number {
   const { content } = at.table
   const { stars: printed, potential, chemistry, position } = playerOf(content, card)
@@ -35,7 +34,6 @@ export function weakest(at: Seen, seat: Seat): { card: string; value: number } |
   return least
 }
 
-/** The item with the highest score; the first among equals. */
 export function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
   let top: T | undefined
   let most = Number.NEGATIVE_INFINITY
@@ -55,12 +53,9 @@ export const ranked = <T>(items: readonly T[], score: (item: T) => number): T[] 
     .sort((one, other) => other.points - one.points)
     .map(({ item }) => item)
 
-/** Minimum numbers of each position in a drafted squad. */
 const NEEDS = { defender: 4, midfielder: 4, attacker: 3, goalkeeper: 1, utility: 0 } as const
 
-/**
- * The picks by value; if every remaining pick is needed for a position, only those that fill one.
- */
+/** If every remaining pick is needed for a position, only picks that fill one. */
 export function draftPicks(at: Seen, seat: Seat): string[] {
   const { content } = at.table
   const { board } = at.state.shared.draft

@@ -11,7 +11,6 @@ export const bookOf = byPack((content: Content) => ({
   developed: developedIn(content),
 }))
 
-/** By player, then by stars. */
 function developedIn({ developed }: Content): ReadonlyMap<string, ReadonlyMap<number, Developed>> {
   const cards = new Map<string, Map<number, Developed>>()
   for (const row of developed) {
@@ -36,7 +35,6 @@ export function tacticalOf(content: Content, copy: string): Tactical {
   return card
 }
 
-/** All copies of all Game changers, in the order of the pack. */
 export const copiesOf = ({ gameChangers }: Content): string[] =>
   gameChangers.flatMap(({ id, count }) =>
     Array.from({ length: count }, (_, copy) => `${id}.${copy + 1}`),
@@ -46,7 +44,6 @@ export const copiesOf = ({ gameChangers }: Content): string[] =>
 export const developedOf = (content: Content, player: string, stars: number): Developed | null =>
   bookOf(content).developed.get(player)?.get(stars) ?? null
 
-/** Prices of a player with that many stars, from the base card or a developed one. */
 export const pricesOf = (content: Content, player: string, stars: number) =>
   developedOf(content, player, stars) ?? playerOf(content, player)
 

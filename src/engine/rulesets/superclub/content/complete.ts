@@ -33,7 +33,6 @@ export const wholeSchema = written.transform((pack): Content => {
   return { ...pack, players, developed: pack.developed ?? [...stacks.values()].flat() }
 })
 
-/** One card for each star that a player may still gain, on the stack of his position. */
 function cardsOf(
   pack: Written,
   { id: player, position: stack, stars, potential, chemistry }: Written['players'][number],

@@ -15,7 +15,6 @@ const percent = z.int().min(1).max(100)
 const effect = <const K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
   z.strictObject({ kind: z.literal(kind), ...shape })
 
-/** Effects of key staff while the club employs them. */
 export const staffEffectSchema = z.discriminatedUnion('kind', [
   effect('matchStars', { third: thirdSchema, amount: stars }),
   effect('keeperStars', { amount: stars }),
@@ -75,7 +74,6 @@ export const tacticalEffectSchema = z.discriminatedUnion('kind', [
 ])
 export type TacticalEffect = z.infer<typeof tacticalEffectSchema>
 
-/** The window in which each tactical effect is useful. */
 export const windowOf = {
   thirdStars: 'prep',
   opponentThirdStars: 'prep',

@@ -6,7 +6,6 @@ import { pricesIn, wholeSchema } from './complete.ts'
 import { windowOf } from './effects.ts'
 import type { Content, Developed, Player } from './schema.ts'
 
-/** A content pack: every card, price and table, and the constraints between them. */
 export const contentSchema: z.ZodType<Content> = wholeSchema.superRefine(checking(faultsOf))
 
 function faultsOf(pack: Content): Fault[] {

@@ -205,9 +205,7 @@ const dealEvents = {
   'trade.accepted': open(tagged('trade.accepted', { trade: tradeSchema }), { reveals: true }),
   'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), privateToTraders),
   'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), privateToTraders),
-  /**
-   * Emitted whenever offers could have become void, even without any: a gap would reveal a secret.
-   */
+  /** Emitted even without offers: a gap would reveal a secret. */
   'trade.expired': secret(tagged('trade.expired', { trades: z.array(tradeSchema) }), {
     seenBy: 'nobody',
     mask: ({ type, trades }, viewer) => ({
@@ -223,9 +221,7 @@ const seasonEvents = {
   'season.started': open(
     tagged('season.started', {
       year: count,
-      /** One for each seat. */
       numbers: z.array(count),
-      /** Home and away by number. */
       fixtures: z.array(
         z.strictObject({
           matches: z.array(z.tuple([count, count])),

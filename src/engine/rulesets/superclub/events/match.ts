@@ -20,7 +20,6 @@ export const resolvedSchema = tagged('game-changer.resolved', {
   seat,
   gc: id,
   kind: z.string(),
-  /** True if nothing in the squad changed. */
   none: z.boolean(),
   card: id.nullable(),
   from: count.nullable(),
@@ -53,7 +52,6 @@ export const matchEvents = {
   'lineup.revealed': open(
     tagged('lineup.revealed', {
       match,
-      /** Home and away; the SuperCup team has none. */
       lineUps: pairOf(lineUpSchema.nullable()),
     }),
     { reveals: true },

@@ -203,6 +203,8 @@ const season = {
   },
   'game.finished': ({ shared }, { winner, ranking, reason }) => {
     shared.phase = 'finished'
+    // A scouted card without an answer must not leave the game.
+    if (shared.turn?.revealed) shared.inactive.push(shared.turn.revealed.card)
     shared.turn = null
     shared.result = { winner, ranking: [...ranking], reason }
   },

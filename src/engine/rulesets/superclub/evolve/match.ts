@@ -51,7 +51,6 @@ function exchange(side: SideDraft, params: EventMember<'weapon.played'>['params'
   for (const row of ROWS) lineUp[row] = lineUp[row].map((card) => (card === out ? coming : card))
 }
 
-/** Resets both sides to their kick-off for a replay. */
 function kickOff(match: MatchDraft): void {
   match.third = null
   match.thirds = []

@@ -5,7 +5,6 @@ import { sure } from '../../shared/sure.ts'
 import type { EventMember, EventType } from '../events/index.ts'
 import { type Draft, type EntryDraft, entrySchema, type Manager } from '../state.ts'
 
-/** A handler for every event. Only these write to the state. */
 export type Evolve = {
   readonly [T in EventType]: (draft: Draft, event: EventMember<T>) => void
 }

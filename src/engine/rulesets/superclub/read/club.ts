@@ -15,7 +15,6 @@ export const offSeasonOrder = ({ state: { shared } }: Seen): Seat[] =>
 export const entryIn = ({ squad }: Club, card: string): Entry | undefined =>
   squad.find((entry) => entry.card === card)
 
-/** The squad must contain the player. */
 export function entryOf(at: Seen, seat: Seat, card: string): Entry {
   const entry = entryIn(clubOf(at, seat), card)
   if (!entry) throw new RangeError(`${card} is not in the squad of ${seat}`)
@@ -43,9 +42,7 @@ export function outfieldOf(at: Seen, cards: readonly string[]): number {
   return outfield
 }
 
-/**
- * True if the club can lose so many outfield players (SC-R13). Below the floor it may not lose any.
- */
+/** Below the floor of SC-R13 a club may not lose any outfield player. */
 export function keepsTeam(at: Seen, seat: Seat, leaving: number): boolean {
   if (leaving <= 0) return true
   let left = -leaving
@@ -82,7 +79,6 @@ export const percentOf = (at: Seen, seat: Seat, kind: Percentage): number =>
 
 const APPEAL_MAX = 6
 
-/** Players with at most this number of stars are happy at the club. */
 export function appealOf({ table, state }: Seen, seat: Seat): number {
   const { statusBands } = table.content
   const { status } = at(state.shared.managers, seat)
@@ -106,7 +102,6 @@ export const reservedOf = (at: Seen, seat: Seat): number => bindingBid(at, seat)
 export const freeCashOf = (at: Seen, seat: Seat): number =>
   clubOf(at, seat).cash - reservedOf(at, seat)
 
-/** Free places in the squad, minus one for a binding bid. */
 export const roomOf = (at: Seen, seat: Seat): number =>
   at.table.content.limits.squad -
   clubOf(at, seat).squad.length -
@@ -119,13 +114,11 @@ export function abroadPriceOf({ table, state }: Seen, { card, stars }: Entry): n
   return signed ? Math.min(scout, signed.price) : scout
 }
 
-/** Cash plus the proceeds of selling all players. */
 export function meansOf(at: Seen, seat: Seat): number {
   const { cash, squad } = clubOf(at, seat)
   return cash + sumOf(squad.map((entry) => abroadPriceOf(at, entry)))
 }
 
-/** True if the seat could pay the amount after selling players. */
 export const couldPay = (at: Seen, seat: Seat, amount: number): boolean =>
   clubOf(at, seat).cash >= amount || meansOf(at, seat) >= amount
 

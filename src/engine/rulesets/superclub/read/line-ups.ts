@@ -9,20 +9,16 @@ import type { Eleven, Entry, Seen } from '../types.ts'
 import { clubOf, effectsOf, isFit, isKeeper } from './club.ts'
 import { GIVEN, halvesIn, slotsOf } from './worth.ts'
 
-/** The part of a match side that a line-up depends on. */
 interface Pitch {
   readonly lineUp: Eleven | null
   readonly injured: readonly string[]
 }
 
-/** The position that belongs in each row. */
 const NATIVES = { attack: 'attacker', midfield: 'midfielder', defence: 'defender' } as const
 
-/** Thirds of displacement that cost a club's players nothing. */
 export const reliefOf = (at: Seen, seat: Seat): number =>
   sumOf(effectsOf(at, seat, 'positionRelief').map(({ thirds }) => thirds))
 
-/** Value of a player in a row, in half stars. */
 export const worthIn = (
   { table }: Pick<Seen, 'table'>,
   { card, stars }: Pick<Entry, 'card' | 'stars'>,
@@ -30,10 +26,7 @@ export const worthIn = (
   relief: number,
 ): number => halvesIn({ position: playerOf(table.content, card).position, stars }, row, relief)
 
-/**
- * Number of players in each row of `4-4-2`: defence, midfield, attack (SC-167). Pack validation
- * ensures one digit each.
- */
+/** Pack validation ensures one digit per row (SC-167). */
 export const rowsOf = (formation: string): Readonly<Record<Third, number>> => ({
   defence: digitAt(formation, 0),
   midfield: digitAt(formation, 2),
@@ -43,7 +36,6 @@ export const rowsOf = (formation: string): Readonly<Record<Third, number>> => ({
 const digitAt = (formation: string, place: number): number => formation.charCodeAt(place) - ZERO
 const ZERO = '0'.charCodeAt(0)
 
-/** All cards on the pitch: the keeper, then row by row from the back. */
 export const onPitch = (lineUp: Eleven): string[] =>
   ROWS.flatMap((row) => slotsOf(lineUp, row)).filter((card) => card !== null)
 
@@ -59,9 +51,7 @@ export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): strin
   )
 }
 
-/**
- * Cards that may replace a slot (SC-R22). Without any, the slot stays empty or Given keeps goal.
- */
+/** Without any, the slot stays empty or Given keeps goal (SC-R22). */
 export function substitutesFor(at: Seen, seat: Seat, pitch: Pitch, { row, slot }: Slot): string[] {
   const bench = benchOf(at, seat, pitch)
   if (row !== 'defence' || slot > 1) return bench.filter((card) => !isKeeper(at, card))
@@ -74,7 +64,6 @@ const byStars = (one: Entry, other: Entry): number =>
 
 const STANDARD_FORMATION = '4-4-2'
 
-/** The default line-up of a seat, or the best one of a given formation. */
 export function autoLineUp(
   at: Seen,
   seat: Seat,

@@ -19,7 +19,7 @@ const WHISPERS = 2
 
 /** Padding hides whether others make each other offers (SC-R37). Two managers need none. */
 export function covers(state: State, table: Table): number {
-  const isPossible = table.seats > 2 && table.options.maxTradeOffers > 0
+  const isPossible = table.seats > 2 && table.options.maxTradeOffers !== 0
   return isPossible && isTrading(state.shared.phase) ? WHISPERS : 0
 }
 
@@ -27,7 +27,6 @@ export function covers(state: State, table: Table): number {
 export const isLocked = ({ state }: Seen, card: string): boolean =>
   state.shared.unhappy.bid?.card === card
 
-/** The other seats that have not resigned. */
 export const partnersOf = (at: Seen, seat: Seat): Seat[] =>
   seatsOf(at.table.seats).filter((other) => isPartner(at, seat, other))
 

@@ -10,7 +10,6 @@ import { benchOf, onPitch } from './line-ups.ts'
 import { diceOf } from './strength.ts'
 import { GIVEN, slotsOf } from './worth.ts'
 
-/** The match of the seat now; a seat plays at most one at a time. */
 export const matchOf = ({ state }: Seen, seat: Seat): Match =>
   sure(
     state.shared.matches.find(({ sides }) => sides.some((side) => side.seat === seat)),
@@ -27,7 +26,6 @@ export function ownSideOf(at: Seen, seat: Seat): Side {
   return match.sides[sideOf(match, seat)]
 }
 
-/** The seats of a match; the SuperCup team has none. */
 export const playersOf = ({ sides }: Pick<Match, 'sides'>): Seat[] =>
   sides.flatMap(({ seat }) => (seat === null ? [] : [seat]))
 
@@ -71,7 +69,6 @@ interface Exchange {
   readonly ins: readonly string[]
 }
 
-/** A free substitution swaps outfield players, or keepers and Given. */
 export function exchangesOf(at: Seen, seat: Seat): Exchange[] {
   const side = ownSideOf(at, seat)
   const { goalkeeper } = lineUpOf(side)
@@ -95,7 +92,6 @@ export function effectOf({ table }: Seen, { gc, step }: ReturnType<typeof readin
   return sure(card.type === 'tactical' ? null : card.effects[step], 'next effect of the card')
 }
 
-/** Possible targets of an effect that its owner aims. */
 export function eligibleFor(at: Seen, seat: Seat, effect: ReadEffect): Entry[] {
   const { squad } = clubOf(at, seat)
   switch (effect.kind) {

@@ -19,10 +19,9 @@ export function roundsOf(table: Table): Rounds {
   return [...chart, ...mirrored]
 }
 
-/** The seat with this number in the season's chart (SC-151). */
 export function seatOf({ state }: Seen, number: number): Seat {
   const seat = state.shared.managers.findIndex((club) => club.number === number)
-  if (seat === -1) throw new RangeError(`nobody has number ${number}`)
+  if (seat === -1) throw new RangeError(`no seat has number ${number}`)
   return seat
 }
 
@@ -31,5 +30,5 @@ export function pointsOf(table: Table) {
   return playsTwice(table) ? homeAndAway : single
 }
 
-/** The chart of two managers already has both legs, so nothing is doubled or halved (SC-255). */
+/** Older games of two managers may have the option, without effect (SC-R27). */
 const playsTwice = ({ options, seats }: Table): boolean => options.homeAndAway && seats > 2

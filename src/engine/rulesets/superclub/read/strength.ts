@@ -10,7 +10,6 @@ import { GIVEN, GIVEN_STARS, isStaffed, type Lined, pairsOf, worthOf } from './w
 export const starsOf = (at: Seen, seat: Seat, card: string): number =>
   card === GIVEN ? GIVEN_STARS : entryOf(at, seat, card).stars
 
-/** Extra stars of a row by pairs of half hearts (SC-165, SC-R17). */
 export const chemistryOf = (
   { content, options }: Pick<Seen['table'], 'content' | 'options'>,
   slots: readonly (string | null)[],
@@ -20,7 +19,6 @@ export const chemistryOf = (
     options.chemistry,
   )
 
-/** The parts of a match side that count in its rows. */
 export interface Fielded extends Pick<Lined, 'lineUp' | 'boost' | 'boostThird'> {
   readonly seat: Seat
 }
@@ -66,7 +64,6 @@ export function sideStrength(at: Seen, match: Match, index: SideIndex): number {
 export const diceOf = ({ third }: Match, index: SideIndex): readonly [number, number] =>
   sure(third?.dice[index], 'dice rolled')
 
-/** Stars and dice of a side, in half stars. */
 export function totalOf(at: Seen, match: Match, index: SideIndex): number {
   const dice = diceOf(match, index)
   return sideStrength(at, match, index) + 2 * (dice[0] + dice[1])

@@ -5,12 +5,10 @@ import type { Department } from '../content/effects.ts'
 import type { Seen } from '../types.ts'
 import { bonusOf } from './club.ts'
 
-/** The turn of the seat; only called while there is one. */
 export const turnOf = ({ state }: Seen) => sure(state.shared.turn, 'seat that has the turn')
 
 export const revealedOf = (at: Seen) => sure(turnOf(at).revealed, 'scouted player')
 
-/** Limits of a seat's training ground: trainees, stars for each, stars without a roll. */
 export function trainingOf({ table, state }: Seen, seat: Seat) {
   const { levels } = at(state.shared.managers, seat)
   const { players, ...ground } = at(table.content.facilities.training, levels.training - 1)
@@ -26,7 +24,6 @@ export function drawsOf({ table, state }: Seen, seat: Seat): number {
 
 const LEVEL_MAX = 4
 
-/** The next level of a department and its price; null at the highest. */
 export function nextLevelOf(
   { table, state }: Seen,
   seat: Seat,

@@ -15,7 +15,6 @@ import {
 export const bidOf = ({ state }: Seen) =>
   sure(state.shared.unhappy.bid, 'bid for an unhappy player')
 
-/** The opening bid for a player with that many stars (SC-074). */
 export const openingBidOf = ({ table }: Seen, stars: number): number =>
   table.content.unhappyPricePerStar * stars
 
@@ -59,7 +58,6 @@ export function raisersOf(at: Seen): Seat[] {
   return bidders.filter((seat) => seat !== leader && !passed.includes(seat))
 }
 
-/** The lowest bid with which a seat takes the lead. */
 export function leastRaiseOf(at: Seen, seat: Seat): number {
   const { leader, amount } = bidOf(at)
   return nextBid(at, seat, { seat: leader, amount })

@@ -7,7 +7,6 @@ import type { Club, Eleven } from '../types.ts'
 
 /** The default goalkeeper: no card, and never on the bench (SC-017). */
 export const GIVEN = 'given'
-/** Given is worth one star in goal (SC-017). */
 export const GIVEN_STARS = 1
 
 const PLACES: Readonly<Record<Third, number>> = { attack: 0, midfield: 1, defence: 2 }
@@ -19,7 +18,6 @@ function displacement(position: Position, row: Third): number {
   return Math.abs(PLACES[HOMES[position]] - PLACES[row])
 }
 
-/** Value of a player in a row, in half stars. */
 export function halvesIn(
   { position, stars }: { readonly position: Position; readonly stars: number },
   row: Third,
@@ -61,10 +59,8 @@ function neighbouringPairs(halves: readonly Player['chemistry'][]): number {
 export const isStaffed = ({ nextMatch }: Pick<Club, 'nextMatch'>): boolean =>
   !nextMatch.some(({ kind }) => kind === 'noStaffNextMatch')
 
-/** Everything that counts in a row of a club's line-up. */
 export interface Lined {
   readonly club: Pick<Club, 'squad' | 'nextMatch'>
-  /** Effects of the club's staff, if they count. */
   readonly effects: readonly StaffEffect[]
   readonly playerOf: (card: string) => Player
   readonly chemistry: Options['chemistry']
@@ -73,13 +69,11 @@ export interface Lined {
   readonly boostThird: Third | null
 }
 
-/** The parts of a row's strength, in half stars. */
 export interface Worth {
   /** Of the players, including the keeper in defence. */
   readonly players: number
   readonly chemistry: number
   readonly boost: number
-  /** From staff and from Game changers for this match. */
   readonly more: number
 }
 
@@ -99,7 +93,6 @@ export function worthOf(lined: Lined, row: Third): Worth {
   }
 }
 
-/** The players of a row, including the keeper in defence, in half stars. */
 function playersIn({ club, effects, lineUp, playerOf }: Lined, row: Third): number {
   const relief = reliefIn(effects)
   let halves = 0
@@ -122,7 +115,6 @@ function reliefIn(effects: readonly StaffEffect[]): number {
   return relief
 }
 
-/** Stars that Game changers add to a row in this match. */
 function readStars({ club }: Lined, row: Third): number {
   let stars = 0
   for (const effect of club.nextMatch)
@@ -130,7 +122,6 @@ function readStars({ club }: Lined, row: Third): number {
   return stars
 }
 
-/** Stars that the staff add to a row. */
 function staffStars(
   effects: readonly StaffEffect[],
   row: Third,

@@ -65,7 +65,6 @@ export function movePoints(play: Play, seat: Seat, points: number): void {
     play.emit({ type: 'marker.moved', seat, from: marker, to: marker + points, reason: 'points' })
 }
 
-/** The bank pays, and the base card goes under the smallest stack (SC-R10). */
 export function sellAbroad(play: Play, seat: Seat, card: string): void {
   const { state, table, emit } = play
   const { content, options } = table
@@ -87,12 +86,11 @@ export const rollPair = ({ chance }: Play): [number, number] => {
 
 type TieBreak = EventMember<'tie.rolled' | 'manager.rolled'>['type']
 
-/** Tied seats roll dice until one has the highest (SC-R4). */
 export function firstByDice(play: Play, tied: readonly Seat[], type: TieBreak): Seat {
   const left = rollOff(tied, {
     roll: () => ({ die: play.chance.die(6) }),
     worth: ({ die }) => die,
-    told: (rolls) => {
+    onRound: (rolls) => {
       for (const { seat, die } of rolls) play.emit({ type, seat, die })
     },
   })
@@ -157,10 +155,7 @@ export function hire(
   expireTrades(play)
 }
 
-/**
- * Withdraws offers whose assets are gone. Emits the event even without any, because offers between
- * two other seats are secret.
- */
+/** Emits its event even without void offers, because offers of other seats are secret. */
 export function expireTrades(play: Play): void {
   const { shared, secret } = play.state
   if (!isTrading(shared.phase)) return

@@ -9,7 +9,6 @@ import { unless } from '../refusals.ts'
 import type { Decision, Rules, Seen } from '../types.ts'
 import { bidProblem } from './problems.ts'
 
-/** Open bidding for a lot of deadline day or an unhappy player (SC-R35). */
 export const auctionRules: Rules<'auction-bid' | 'auction-pass'> = {
   'auction-bid': {
     problem: (at, { seat, decision, move: { amount } }) => raiseProblem(at, seat, decision, amount),
@@ -33,7 +32,6 @@ export const auctionRules: Rules<'auction-bid' | 'auction-pass'> = {
   },
 }
 
-/** Below the market price, or not above the high bid (SC-134, SC-135). */
 function raiseProblem(at: Seen, seat: Seat, decision: Decision, amount: number): Problem | null {
   const isBelowMarket = decision.kind === 'lot-bid' && amount < lotOf(at).min
   const clause = isBelowMarket ? 'SC-134' : 'SC-135'

@@ -35,7 +35,6 @@ export const deadlineRules: Rules<'deadline-flip' | 'auction-seal'> = {
   },
 }
 
-/** One foreign player more than there are managers (SC-131). */
 const lotsOf = ({ seats, content }: Table): number => seats + content.limits.extraLots
 
 export function stepDeadline(play: Play): boolean {
@@ -49,9 +48,7 @@ export function stepDeadline(play: Play): boolean {
   return true
 }
 
-/**
- * Passes for seats that could not pay even after sales, then closes the lot if no bidder is left.
- */
+/** Passes for seats that could not pay even after sales. */
 function settleLot(play: Play): boolean {
   const { n } = lotOf(play)
   const bidders = biddersOf(play)

@@ -29,7 +29,6 @@ export const draftRules: Rules<'draft-pick' | 'staff-keep'> = {
   },
 }
 
-/** Deals the next draft board, or ends the draft after each manager has started a round. */
 export function stepDraft(play: Play): boolean {
   const { state, table, emit } = play
   const { draft } = state.shared
@@ -74,9 +73,6 @@ function endDraft(play: Play): void {
   startPhase(play, options.quickGame ? 'quick-staff' : 'training')
 }
 
-/**
- * Each manager, by number, draws two staff and keeps one; the rest goes under the stack (SC-251).
- */
 export function stepQuickStaff(play: Play): boolean {
   const { state, table, emit } = play
   const { managers } = state.shared

@@ -18,10 +18,10 @@ export function finish(
   play.emit({ type: 'game.finished', winner: at(ranking, 0), ranking, reason })
 }
 
-/** Starts the next off-season. At the maximum of seasons, the most titles win (SC-R54). */
 export function endYear(play: Play): void {
   const { year } = play.state.shared
-  if (year < play.table.options.maxSeasons) {
+  const { maxSeasons } = play.table.options
+  if (maxSeasons === null || year < maxSeasons) {
     startPhase(play, 'finance', { year: year + 1 })
     return
   }

@@ -40,7 +40,6 @@ export function startFinal(
 
 const REPLAYS_MAX = 10
 
-/** After two or three thirds. A level final goes to penalties or is replayed (SC-R41). */
 export function decideFinal(play: Play, match: Match): void {
   const [home, away] = match.score
   if (home !== away) {
@@ -106,7 +105,6 @@ export function stepShootOut(play: Play, match: Match): boolean {
   return true
 }
 
-/** True if one side can no longer be caught before this kick of this side. */
 function isCaught(
   [home, away]: readonly [number, number],
   kick: number,

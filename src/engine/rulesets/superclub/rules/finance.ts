@@ -40,7 +40,6 @@ function wagesOf(at: Seen, seat: Seat): number {
   return plain - Math.floor((plain * percentOf(at, seat, 'wageDiscountPercent')) / 100)
 }
 
-/** Waits until no seat owes wages (SC-R48). */
 export function stepWages(play: Play): boolean {
   const { state, table } = play
   if (state.shared.managers.some(({ wagesOwed }) => wagesOwed !== null)) return false
@@ -48,9 +47,7 @@ export function stepWages(play: Play): boolean {
   return true
 }
 
-/**
- * A forced sale. The amount is fixed before the first one, and the floor of SC-R13 does not apply.
- */
+/** Forced sales: the amount is fixed before the first, and SC-R13 does not apply. */
 export function sellForWages(play: Play, seat: Seat, card: string): void {
   sellAbroad(play, seat, card)
   const { wagesOwed, cash, squad } = clubOf(play, seat)

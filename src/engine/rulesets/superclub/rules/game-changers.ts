@@ -63,7 +63,7 @@ export const gameChangerRules: Rules<'gc-player' | 'gc-continent' | 'gc-keep' | 
         const revealed = readingOf(at, seat).revealed?.card
         return unless(!mustSell, 'squad-full', { revealed }, 'SC-R60')
       }
-      if (!mustSell) return malformed('/sell', 'nobody has to be sold')
+      if (!mustSell) return malformed('/sell', 'no player has to be sold')
       return ownPlayer(at, seat, sell, 'SC-R60') ?? saleProblem(at, seat)(sell)
     },
     spaces: (at, { seat }) => [...keepSpaces(at, seat), exactly<Move>('gc-keep', { keep: false })],
@@ -91,7 +91,6 @@ export const gameChangerRules: Rules<'gc-player' | 'gc-continent' | 'gc-keep' | 
 
 const isFull = (at: Seen, seat: Seat): boolean => roomOf(at, seat) <= 0
 
-/** In a full squad, keeping a player requires selling another. */
 function keepSpaces(at: Seen, seat: Seat): Spaces {
   if (!isFull(at, seat)) return [exactly<Move>('gc-keep', { keep: true })]
   const cards = sellable(at, seat)
@@ -124,7 +123,6 @@ export function stepReading(play: Play, match: Match): boolean {
 
 type Resolved = Omit<EventMember<'game-changer.resolved'>, 'type' | 'match' | 'seat' | 'gc'>
 
-/** Records what the effect changed, and moves the token. */
 function resolve(play: Play, seat: Seat, changes: Partial<Resolved>): void {
   const reading = readingOf(play, seat)
   const { gc, step } = reading
@@ -184,9 +182,6 @@ function stepFreePlayer(play: Play, seat: Seat): boolean {
 
 type Unavailable = Extract<ReadEffect, { kind: 'unavailable' }>
 
-/**
- * Makes one player of the line-up unavailable: the first of the row, the last, the best, or any.
- */
 function bench(play: Play, seat: Seat, effect: Unavailable): void {
   const cards = exposedTo(play, seat, effect)
   const starsOf = (card: string) => entryOf(play, seat, card).stars

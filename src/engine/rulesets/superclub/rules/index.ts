@@ -30,7 +30,6 @@ export const rules: Rules = {
 
 const MARKET = ['squad-sell-abroad', 'trade-withdraw', 'trade-propose'] as const
 
-/** Order of the market's moves. Moves that are always refused are not listed. */
 export const listedOrder: ListedOrder<Superclub> = {
   market: MARKET,
   'market-close': [...MARKET, 'market-ready'],

@@ -73,7 +73,6 @@ function upgradeProblem(at: Seen, seat: Seat, department: Department): Problem |
     : priceProblem(at, seat, next.price, 'SC-123')
 }
 
-/** Two actions, in different departments (SC-120, SC-121). */
 function actionProblem(at: Seen, department: Department | 'staff'): Problem | null {
   const { actions } = turnOf(at)
   const { investActions: most } = at.table.content.limits
@@ -105,7 +104,6 @@ export function staffProblem(at: Seen, seat: Seat, { staff, dismiss }: Hire): Pr
 const feeProblem = (at: Seen, seat: Seat, staff: string): Problem | null =>
   priceProblem(at, seat, staffOf(at.table.content, staff).price, 'SC-124')
 
-/** One of these staff, in exchange for one of a full club's own. */
 export function staffSpaces(
   at: Seen,
   seat: Seat,

@@ -4,7 +4,6 @@ import { isTrading } from '../read/market.ts'
 import type { Play } from '../types.ts'
 import { finish } from './endings.ts'
 
-/** A seat resigns: its offers become void, and the last remaining seat wins (SC-R53). */
 export function leave(play: Play, seat: Seat): void {
   const { shared, secret } = play.state
   play.emit({ type: 'seat.resigned', seat })

@@ -79,7 +79,6 @@ export function submitting(lineUp: LineUp): Submission {
   return { type: 'lineup-submit', lineUp: eleven }
 }
 
-/** Checks the rules of line-ups (SC-166 to SC-168, SC-R14, SC-R15). */
 export function lineUpProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Problem | null {
   const outfield = outfieldIn(lineUp)
   const { goalkeeper } = lineUp
@@ -113,7 +112,6 @@ function formationProblem({ table }: Seen, lineUp: Eleven): Problem | null {
   return row === undefined ? null : problem('bad-formation', { row, size: sizes[row] })
 }
 
-/** Injured, out by a Game changer, or refusing to play. */
 function fitnessProblem(entry: Entry): Problem | null {
   const { card, injured, refuses } = entry
   if (isFit(entry)) return null
@@ -125,7 +123,6 @@ function fitnessProblem(entry: Entry): Problem | null {
 
 const BOOST_CLAUSES = { league: 'SC-168', superDuper: 'SC-232', superCup: 'SC-239' } as const
 
-/** A captain must be named exactly if a boost is in force. */
 function boostProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Problem | null {
   if ((lineUp.boostThird !== null) === boost > 0) return null
   return boost > 0

@@ -102,9 +102,7 @@ const isForced = ({ kind }: Decision): boolean => kind === 'wages-sale'
 
 const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map(({ card }) => card)
 
-/**
- * Not while a bid is open, and not below the floor of SC-R13, which is checked once for all cards.
- */
+/** The floor of SC-R13 is checked once for all cards. */
 export function saleProblem(at: Seen, seat: Seat): (card: string) => Problem | null {
   const mayShrink = keepsTeam(at, seat, 1)
   return (card) => {
@@ -123,7 +121,6 @@ function saleCode(at: Seen, card: string, mayShrink: boolean) {
   return mayShrink || isKeeper(at, card) ? null : 'squad-too-small'
 }
 
-/** A hull of the offers to one partner. */
 function tradeSpace(at: Seen, from: Seat, to: Seat): Space<Move> {
   const goodsOf = (seat: Seat) =>
     record<Goods>({
@@ -173,7 +170,6 @@ function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
   )
 }
 
-/** Trades and sales are possible until everyone is ready (SC-R38). */
 export function stepClose(play: Play): boolean {
   const { state, emit } = play
   const { year, ready, managers } = state.shared

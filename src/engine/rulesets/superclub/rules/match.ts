@@ -43,9 +43,7 @@ export function stepMatch(play: Play, match: Match): boolean {
   }
 }
 
-/**
- * Two thirds won end a match; otherwise the roles are swapped for the last one (SC-186, SC-187).
- */
+/** Two thirds won end a match (SC-186, SC-187). */
 function stepBetween(play: Play, match: Match): boolean {
   const { thirds, score } = match
   const played = thirds.length

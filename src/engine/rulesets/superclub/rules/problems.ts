@@ -53,7 +53,6 @@ export const ownershipProblem = (
 ): Problem | null =>
   entryIn(clubOf(at, seat), card) ? null : problem('not-your-player', { card }, clause)
 
-/** A player who refuses goes only to a club with enough appeal. */
 export const welcomeProblem = (
   at: Seen,
   seat: Seat,
@@ -66,7 +65,6 @@ export const welcomeProblem = (
 export const roomProblem = (at: Seen, seat: Seat): Problem | null =>
   roomOf(at, seat) > 0 ? null : problem('squad-full', { limit: at.table.content.limits.squad })
 
-/** Cash that is not bound by a bid must cover the price. */
 export function priceProblem(
   at: Seen,
   seat: Seat,
@@ -92,7 +90,6 @@ export function bidProblem(
   )
 }
 
-/** The continent must be in the pack and have cards left. */
 export const stackProblem = (at: At, continent: string): Problem | null =>
   known(at, 'continent', continent) ??
   (hasCards(at.state, continent) ? null : problem('continent-empty', { continent }))

@@ -26,7 +26,6 @@ export function stepSeason(play: Play): boolean {
   return true
 }
 
-/** Rolls simulations at once, then opens all matches together (SC-154, SC-R29). */
 function startRound(play: Play, round: number): void {
   const { state, table, emit } = play
   const { year } = state.shared
@@ -63,7 +62,6 @@ function simulate(play: Play, seat: Seat): void {
   movePoints(play, seat, points)
 }
 
-/** Ranks, boosts and flags, then the winner or a final (SC-220 to SC-235). */
 export function stepSeasonEnd(play: Play): boolean {
   const { content } = play.table
   const { year } = play.state.shared
@@ -93,7 +91,6 @@ const rank = (play: Play): Seat[] =>
     rollForPlaces(play, tied),
   )
 
-/** One die each, highest first; ties roll again (SC-R50). */
 function rollForPlaces(play: Play, tied: readonly Seat[], rounds = ROLL_OFF_ROUNDS_MAX): Seat[] {
   if (tied.length < 2 || rounds === 0) return [...tied]
   const rolls = tied.map((seat) => {

@@ -2,10 +2,10 @@ import { seatsOf } from '../../../kernel/define.ts'
 import { clockwise } from '../../shared/seats.ts'
 import { copiesOf } from '../content/book.ts'
 import type { EventMember } from '../events/index.ts'
+import { staffInPlay } from '../options.ts'
 import type { Play } from '../types.ts'
 import { firstByDice, startPhase } from './acts.ts'
 
-/** Decks, clubs, cash, the roll for manager 1 (SC-002 to SC-008, SC-020). */
 export function setup(play: Play): void {
   const { state, table, chance, emit } = play
   const { content, options } = table
@@ -14,7 +14,7 @@ export function setup(play: Play): void {
   const shuffle = (deck: EventMember<'deck.shuffled'>['deck'], cards: readonly string[]) =>
     emit({ type: 'deck.shuffled', deck, order: chance.shuffle(cards) })
   shuffle('players', idsOf(content.players))
-  shuffle('staff', idsOf(content.keyStaff))
+  shuffle('staff', staffInPlay(table))
   shuffle('gameChangers', copiesOf(content))
   shuffle('superCup', idsOf(content.superCup))
   const amount = content.startingCash[options.pace]

@@ -32,7 +32,7 @@ export const windowProblem = ({ state: { shared } }: Seen): Problem | null =>
 export function offersProblem(at: At, seat: Seat): Problem | null {
   const used = offersOf(at, seat)
   const { maxTradeOffers: most } = at.table.options
-  return used < most ? null : problem('too-many-offers', { used, most })
+  return most === null || used < most ? null : problem('too-many-offers', { used, most })
 }
 
 const namesProblem = (at: Seen, { players, staff }: Frozen<Goods>): Problem | null =>
@@ -46,7 +46,6 @@ interface HandOver {
   readonly back: Frozen<Goods>
 }
 
-/** Goods that one club cannot give or the other cannot take (SC-R37). */
 function handOverProblem(at: Seen, { seat, to, goods, back }: HandOver): Problem | null {
   const club = clubOf(at, seat)
   const { keyStaff, squad: limit } = at.table.content.limits

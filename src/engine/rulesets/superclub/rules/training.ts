@@ -71,16 +71,13 @@ const talentsOf = (at: Seen, seat: Seat): string[] =>
 const talentProblem = (at: Seen, seat: Seat, card: string): Problem | null =>
   unless(isTalent(at, entryOf(at, seat, card)), 'no-potential', { card })
 
-/** One star without a roll, before the first roll. */
 function giftProblem(at: Seen, seat: Seat): Problem | null {
   const { guaranteed, rolled } = turnOf(at)
   const isThere = trainingOf(at, seat).guaranteed > 0 && guaranteed === null
   return unless(isThere, 'no-guaranteed-star') ?? unless(rolled.length === 0, 'guarantee-too-late')
 }
 
-/**
- * A player trains once per off-season, whoever trained him: a trade gives no second trial (SC-R30).
- */
+/** A player trains once per off-season, even after a trade (SC-R30). */
 const trainedProblem = (at: Seen, card: string): Problem | null =>
   unless(
     turnOf(at).trained.includes(card) || !at.state.shared.trained.includes(card),
@@ -88,7 +85,6 @@ const trainedProblem = (at: Seen, card: string): Problem | null =>
     { card },
   )
 
-/** One roll per player, and as many players as the level allows. */
 function rollProblem(at: Seen, seat: Seat, card: string): Problem | null {
   const { trained, rolled } = turnOf(at)
   const { trainees } = trainingOf(at, seat)

@@ -31,7 +31,6 @@ import { moveToken, pay, startPhase } from './acts.ts'
 import { bidProblem, known, ownPlayer, welcomeProblem } from './problems.ts'
 import { eachOf } from './spaces.ts'
 
-/** Moves of bidders for an unhappy player, besides the raises of any auction. */
 const biddersRules: Rules<
   | 'unhappy-bid'
   | 'unhappy-pass'
@@ -147,7 +146,6 @@ type CounterOffer = { readonly cash: number; readonly players: readonly string[]
 
 const COUNTERS_MAX = 3
 
-/** Why a counter-offer is refused (SC-R39). */
 export function counterProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
   const { amount, leader, counters } = bidOf(at)
   const asksMore = cash > amount || players.length > 0
@@ -203,7 +201,6 @@ function sell(play: Play, { cash, players }: CounterOffer): void {
   moveToken(play, leader, 'unhappy')
 }
 
-/** Runs the nominations in turn, then starts the training. */
 export function stepUnhappy(play: Play): boolean {
   const { unhappy, turn, turnsDone } = play.state.shared
   if (unhappy.bid) return stepBid(play)

@@ -78,7 +78,6 @@ function windowProblem(at: Seen, seat: Seat, gc: string): Problem | null {
   return unless(window === matchOf(at, seat).stage, 'wrong-window', { gc, window })
 }
 
-/** Parameters of tactical cards: none, a pair of players, or a third. */
 const PARAMS: Readonly<Partial<Record<TacticalEffect['kind'], readonly string[]>>> = {
   freeSubstitution: ['out', 'in'],
   moveBoost: ['third'],
@@ -106,7 +105,6 @@ function paramsProblem(
 const isExchange = (at: Seen, seat: Seat, off: string, on: string): boolean =>
   exchangesOf(at, seat).some(({ out, ins }) => out === off && ins.includes(on))
 
-/** Requires an injury that no card has cancelled. */
 function injuryProblem(at: Seen, seat: Seat): Problem | null {
   const match = matchOf(at, seat)
   const index = sideOf(match, seat)

@@ -12,7 +12,6 @@ import type { Seen, Superclub, Table, View } from '../types.ts'
 import { CARD_KEY, cardText, pricedText, squadText } from './cards.ts'
 import { matchText } from './match.ts'
 
-/** The league table, the squads, and the current step. */
 export const text: Ruleset<Superclub>['text'] = (view, viewer, table) =>
   [
     headOf(view, viewer, table),
@@ -33,7 +32,8 @@ function headOf({ shared }: View, viewer: Viewer, table: Table): string {
   const self =
     typeof viewer === 'number' ? ` You are seat ${viewer}, ${managers[viewer]?.club}.` : ''
   const { maxSeasons } = options
-  const goal = `First to ${content.targetPoints} on the marker, at most ${maxSeasons} seasons.`
+  const cap = maxSeasons === null ? 'no limit of seasons' : `at most ${maxSeasons} seasons`
+  const goal = `First to ${content.targetPoints} on the marker, ${cap}.`
   return `Superclub, year ${year}: ${phase}${of}. Money in M. ${goal}${self}`
 }
 
@@ -132,7 +132,9 @@ function ownOf({ own }: View, viewer: Viewer, { content, options }: Table): stri
   return [
     ...line('Your tactical cards', hand, ' | '),
     ...line('Offers', trades, ' | '),
-    ...(used > 0 ? [`You have made ${used} of ${options.maxTradeOffers} offers.`] : []),
+    ...(used > 0
+      ? [`You have made ${used} of ${options.maxTradeOffers ?? 'any number of'} offers.`]
+      : []),
     ...(own.seal ? [`You sealed ${own.seal.amount ?? 'no bid'}.`] : []),
   ]
 }

@@ -12,7 +12,6 @@ const PITCH_WIDTH = 76
 
 const halves = (number: number): string => (number / 2).toString()
 
-/** A match: score, line-ups, dice, and the next step. */
 export function matchText(view: View, viewer: Viewer, table: Table, match: Match): string[] {
   const { id, sides, thirds, score, team } = match
   const names = sides.map(({ seat }) => (seat === null ? 'SuperCup team' : `seat ${seat}`))

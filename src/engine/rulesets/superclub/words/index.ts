@@ -15,7 +15,7 @@ import {
   staffName,
 } from './names.ts'
 import { facts, questions } from './questions.ts'
-import type { Masks } from './speech.ts'
+import type { Masks } from './texts.ts'
 
 const WINDOWS = { prep: 'before the dice', react: 'after the dice' } as const
 
@@ -51,20 +51,20 @@ export const words: RulesetTexts<Superclub, Masks> = {
     demanded: money,
   },
   options: {
-    pace: 'Cash at the start: slower 90M, normal 120M, quicker 150M with the house pack.',
-    quickGame: 'All levels begin at 2, each club keeps a key staff, two SuperCup cards suffice.',
-    unhappyPlayers: 'Whether clubs of higher status may bid for players who are unhappy elsewhere.',
-    homeAndAway: 'Every match twice, at 3 points for a win and 1 for a draw.',
-    finalDraw: 'How a level final is settled: penalties, or it is played again.',
-    superstarDraft:
-      'allowed: players of six stars are drafted; replaced: others take their places.',
-    continentStacks: 'cut: the rest of the deck in six stacks; byRegion: each player at home.',
-    chemistry: 'pairs: any left and right half in a row pair; adjacent: only neighbours do.',
-    auctionMode: 'open: clubs outbid each other; sealed: one hidden bid each.',
-    staffTrading: 'Whether trades may hold key staff.',
-    maxTradeOffers: 'Offers of trades that a seat may make in an off-season.',
-    maxSeasons: 'Seasons after which most titles win.',
-    timers: 'Seconds for each sort of question; null: what the pace of the table gives it.',
+    pace: 'Starting cash with the house pack: slower 90M, normal 120M, quicker 150M.',
+    quickGame: 'Level 2 facilities, one free key staff, and two SuperCup cards for the final.',
+    unhappyPlayers: 'Clubs of higher status may bid for unhappy players of other clubs.',
+    homeAndAway: 'Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers).',
+    finalDraw: 'A level final: penalty shoot-out (penalties) or replay.',
+    superstarDraft: 'Six-star players in the draft: allowed, or replaced by other players.',
+    continentStacks: 'Random stacks (cut), or players in their home continent (byRegion).',
+    chemistry: 'Left and right halves pair within a row (pairs), or only side by side (adjacent).',
+    auctionMode: 'Clubs outbid each other (open), or make one hidden bid each (sealed).',
+    staffTrading: 'Trades may include key staff.',
+    maxTradeOffers:
+      'Trade offers per manager and off-season. Leave empty for no limit (with a clock).',
+    maxSeasons: 'Seasons until most titles win. Leave empty for no limit (with a clock).',
+    timers: 'Seconds for each kind of decision. Leave empty for the time per move of the game.',
   },
   meanings,
   end,

@@ -1,5 +1,5 @@
 import type { Space } from '../../../kernel/space.ts'
-import { listed, type QuestionContext } from '../../../kernel/texts.ts'
+import { listed, plural, type QuestionContext, quoted } from '../../../kernel/texts.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { playerOf, staffOf } from '../content/book.ts'
 import { DEPARTMENTS } from '../content/effects.ts'
@@ -15,6 +15,8 @@ import { ROWS } from '../state.ts'
 import type { Superclub, Table } from '../types.ts'
 import {
   continentName,
+  departmentName,
+  facilityText,
   gameChangerName,
   gameChangerText,
   goodsOf,
@@ -27,77 +29,81 @@ import {
   starsIn,
 } from './names.ts'
 import { seenOf, starsWith } from './questions.ts'
-import type { Speech } from './speech.ts'
+import type { Texts } from './texts.ts'
 
-type Ask = QuestionContext<Superclub>
+type Context = QuestionContext<Superclub>
 
-export const moves: Speech['moves'] = {
+export const moves: Texts['moves'] = {
   'draft-pick': ({ card }, { table }) => {
     const { market, position } = playerOf(table.content, card)
-    return `${starred(card, table)}, ${position}, market ${money(market)}`
+    return `Pick ${starred(card, table)}, ${position}, market ${money(market)}`
   },
-  'staff-keep': ({ staff }, { table }) => hiring(staff, table),
+  'staff-keep': ({ staff }, { table }) => `Keep ${described(staff, table)}`,
   'squad-sell-abroad': ({ card }, context) =>
-    `sell ${own(card, context)} abroad for ${money(abroadPrice(card, context))}`,
+    `Sell ${own(card, context)} abroad for ${money(abroadPrice(card, context))}`,
   'trade-propose': ({ to, give, take }, context) => {
     const { who, table } = context
     const gives = goodsOf(give, table, starsWith(context, context.seat))
     const takes = goodsOf(take, table, starsWith(context, to))
-    return `offer ${who(to)} ${gives} for ${takes}`
+    return `Offer ${who(to)} ${gives} for ${takes}`
   },
-  'trade-withdraw': ({ trade }, context) => `withdraw ${terms(trade, context)}`,
-  'trade-accept': ({ trade }, context) => `accept ${terms(trade, context)}`,
-  'trade-reject': ({ trade }, context) => `reject ${terms(trade, context)}`,
-  'market-ready': () => 'be ready for the season',
+  'trade-withdraw': ({ trade }, context) => `Withdraw ${terms(trade, context)}`,
+  'trade-accept': ({ trade }, context) => `Accept ${terms(trade, context)}`,
+  'trade-reject': ({ trade }, context) => `Reject ${terms(trade, context)}`,
+  'market-ready': () => 'Ready for the season',
   'unhappy-bid': ({ card }, context) => {
     const seen = seenOf(context)
     const owner = seen.state.shared.managers.findIndex((club) => entryIn(club, card))
     const { stars } = entryOf(seen, owner, card)
     const price = money(openingBidOf(seen, stars))
-    return `bid ${price} for ${starred(card, context.table, stars)} of ${context.who(owner)}`
+    return `Bid for ${context.who(owner)}'s ${starred(card, context.table, stars)}: ${price}`
   },
-  'unhappy-pass': () => 'bid for nobody',
-  'unhappy-star': ({ card }, context) => `a star for ${own(card, context)}`,
-  'unhappy-enter': (_, context) => `enter at ${money(bidOf(seenOf(context)).amount)}`,
-  'unhappy-stay-out': () => 'stay out',
-  'unhappy-sell': (_, context) => `sell for ${money(bidOf(seenOf(context)).amount)}`,
+  'unhappy-pass': () => 'Make no bid',
+  'unhappy-star': ({ card }, context) => `Add a star to ${own(card, context)}`,
+  'unhappy-enter': (_, context) => `Enter the bidding at ${money(bidOf(seenOf(context)).amount)}`,
+  'unhappy-stay-out': () => 'Stay out',
+  'unhappy-sell': (_, context) => `Sell for ${money(bidOf(seenOf(context)).amount)}`,
   'unhappy-counter': ({ cash, players }, context) => {
     const { leader } = bidOf(seenOf(context))
     const price = goodsOf({ cash, players, staff: [] }, context.table, starsWith(context, leader))
-    return `ask for ${price} instead`
+    return `Ask for ${price} instead`
   },
-  'unhappy-bench': () => 'keep the player, who refuses to play this season',
-  'unhappy-accept': () => 'accept the counter',
-  'unhappy-decline': () => 'decline the counter: your bid stays',
-  'auction-bid': ({ amount }) => `bid ${money(amount)}`,
-  'auction-pass': () => 'pass for good',
-  'auction-seal': ({ amount }) => (amount === null ? 'seal no bid' : `seal ${money(amount)}`),
-  'train-guarantee': ({ card }, context) => `a star for ${own(card, context)} without a roll`,
+  'unhappy-bench': () => 'Keep the player, who will not play this season',
+  'unhappy-accept': () => 'Accept the counter-offer',
+  'unhappy-decline': () => 'Decline: your bid stays',
+  'auction-bid': ({ amount }) => `Bid ${money(amount)}`,
+  'auction-pass': () => 'Pass for this lot',
+  'auction-seal': ({ amount }) =>
+    amount === null ? 'Seal no bid' : `Seal a bid of ${money(amount)}`,
+  'train-guarantee': ({ card }, context) => `Give ${own(card, context)} a star without a roll`,
   'train-roll': ({ card }, context) => {
     const { stars } = entryOf(seenOf(context), context.seat, card)
     const least = stars + 1 - bonusOf(seenOf(context), context.seat, 'trainingRollBonus')
-    return `train ${own(card, context)}: a star more on a ${Math.max(1, least)} or better`
+    return `Train ${own(card, context)}: needs ${Math.max(1, least)}+`
   },
-  'train-done': () => 'end training',
+  'train-done': () => 'Finish training',
   'scout-draw': ({ continent }, { view }) =>
-    `draw from ${continentName(continent)}, ${view.counts.stacks[continent] ?? 0} left`,
-  'scout-done': () => 'end scouting',
-  'scout-sign': (_, context) => `sign for ${money(revealedOf(seenOf(context)).price)}`,
-  'scout-decline': () => 'do not sign',
+    `Scout ${continentName(continent)} (${plural(view.counts.stacks[continent] ?? 0, 'card')})`,
+  'scout-done': () => 'Finish scouting',
+  'scout-sign': (_, context) => `Sign for ${money(revealedOf(seenOf(context)).price)}`,
+  'scout-decline': () => 'Let the player go',
   'invest-upgrade': ({ department }, context) => {
     const known = DEPARTMENTS.find((one) => one === department)
     const next = known ? nextLevelOf(seenOf(context), context.seat, known) : null
-    return `${department} to level ${next?.level} for ${money(next?.price ?? 0)}`
+    if (!known || !next) return `Upgrade ${quoted(department)}`
+    const benefit = facilityText(context.table, known, next.level)
+    const upgrade = `${departmentName(known)} to level ${next.level} (${benefit})`
+    return `Upgrade ${upgrade} for ${money(next.price)}`
   },
-  'invest-staff': () => 'see two key staff, to hire one or none',
-  'invest-done': () => 'end investment',
+  'invest-staff': () => 'Draw two key staff: hire one or none',
+  'invest-done': () => 'Finish investment',
   'staff-hire': ({ staff, dismiss }, { table }) => {
     const { price } = staffOf(table.content, staff)
-    return `${hiring(staff, table)} for ${money(price)}${instead(dismiss, table)}`
+    return `Hire ${described(staff, table)}${instead(dismiss, table)} for ${money(price)}`
   },
-  'staff-decline': () => 'hire nobody',
+  'staff-decline': () => 'Hire no one',
   'deadline-flip': ({ continent }, { view }) =>
-    `from ${continentName(continent)}, ${view.counts.stacks[continent] ?? 0} left`,
+    `Flip a card from ${continentName(continent)} (${view.counts.stacks[continent] ?? 0})`,
   'lineup-submit': ({ lineUp }, context) => {
     const { table, seat } = context
     const { boost } = ownSideOf(seenOf(context), seat)
@@ -105,39 +111,39 @@ export const moves: Speech['moves'] = {
     const lined = { seat, lineUp: { ...lineUp, boostThird }, boost, boostThird }
     const rows = ROWS.map((row) => `${row} ${starsIn(rowStrength(seenOf(context), lined, row))}`)
     const keeper = lineUp.goalkeeper === GIVEN ? 'Given' : playerName(lineUp.goalkeeper, table)
-    const captain = boostThird ? `, captain in ${boostThird}` : ''
+    const captain = boostThird ? `, boost in ${boostThird}` : ''
     return `${lineUp.formation}: ${rows.join(', ')}, ${keeper} in goal${captain}`
   },
   'weapon-play': ({ gc, params }, { table }) => {
-    const played = `${gameChangerName(gc, table)} ${gameChangerText(gc, table)}`
+    const played = `Play ${gameChangerName(gc, table)} ${gameChangerText(gc, table)}`
     if ('in' in params)
       return `${played}: ${playerName(params.in, table)} for ${playerName(params.out, table)}`
-    return 'third' in params ? `${played}: to ${params.third}` : played
+    return 'third' in params ? `${played} (${params.third})` : played
   },
-  'third-ready': () => 'play no card',
-  'sub-bring': ({ card }, context) => (card === GIVEN ? 'Given' : own(card, context)),
-  'gc-player': ({ card }, context) => own(card, context),
-  'gc-continent': ({ continent }) => continentName(continent),
+  'third-ready': () => 'Play no card',
+  'sub-bring': ({ card }, context) => `Bring on ${card === GIVEN ? 'Given' : own(card, context)}`,
+  'gc-player': ({ card }, context) => `Choose ${own(card, context)}`,
+  'gc-continent': ({ continent }) => `Draw from ${continentName(continent)}`,
   'gc-keep': ({ keep, sell }, context) => {
-    if (!keep) return 'do not keep the player'
-    if (sell === undefined) return 'keep the player'
-    return `keep the player, sell ${own(sell, context)} for ${money(abroadPrice(sell, context))}`
+    if (!keep) return 'Let the player go'
+    if (sell === undefined) return 'Keep the player'
+    return `Keep the player and sell ${own(sell, context)} for ${money(abroadPrice(sell, context))}`
   },
   'gc-staff': ({ staff, dismiss }, { table }) =>
-    staff === null ? 'hire nobody' : `${hiring(staff, table)}${instead(dismiss, table)}`,
-  'supercup-play': () => 'play the SuperCup final: win the game, or lose all these cards',
-  'supercup-save': () => 'save the cards',
+    staff === null ? 'Hire no one' : `Hire ${described(staff, table)}${instead(dismiss, table)}`,
+  'supercup-play': () => 'Play the SuperCup final: win the game or lose these cards',
+  'supercup-save': () => 'Save the cards',
   'penalties-order': ({ takers }, { table }) =>
-    `first ${listed(takers.slice(0, 5).map((card) => playerName(card, table)))}`,
+    `First ${listed(takers.slice(0, 5).map((card) => playerName(card, table)))}`,
 }
 
-export const spaces: NonNullable<Speech['spaces']> = {
+export const spaces: NonNullable<Texts['spaces']> = {
   'draft-pick': (all, { table }) => {
     const each = cardsIn(all).map((card) => `${card} ${gradeOf(table.content, card)}`)
     return `draft-pick card=${each.join(' | ')}`
   },
   'squad-sell-abroad': (all, context) => {
-    // The market is open for long, so the text does not list the whole squad.
+    // The market stays open, so the text does not list the whole squad.
     if (context.decision.kind !== 'wages-sale')
       return `squad-sell-abroad card=one of ${cardsIn(all).length} of your squad`
     const each = cardsIn(all).map((card) => `${card} ${abroadPrice(card, context)}`)
@@ -156,7 +162,7 @@ export const spaces: NonNullable<Speech['spaces']> = {
   },
   'gc-staff': (_, context) => {
     const { offered } = clubOf(seenOf(context), context.seat)
-    return `gc-staff staff=${offered.join('|')}, or nobody`
+    return `gc-staff staff=${offered.join('|')}, or no one`
   },
   'lineup-submit': (_, context) => {
     const { squad } = clubOf(seenOf(context), context.seat)
@@ -175,14 +181,14 @@ export const spaces: NonNullable<Speech['spaces']> = {
   },
 }
 
-const hiring = (staff: string, table: Table): string =>
+const described = (staff: string, table: Table): string =>
   `${staffName(staff, table)} ${staffText(staff, table)}`
 
 const instead = (dismiss: string | undefined, table: Table): string =>
   dismiss === undefined ? '' : ` instead of ${staffName(dismiss, table)}`
 
 /** An open offer, from the side of the deciding seat. */
-function terms(id: string, context: Ask): string {
+function terms(id: string, context: Context): string {
   const { view, seat, who, table } = context
   const trade = view.own?.trades.find((one) => one.id === id)
   if (!trade) return 'the offer'
@@ -190,7 +196,7 @@ function terms(id: string, context: Ask): string {
   const gets = goodsOf(trade.take, table, starsWith(context, trade.to))
   return trade.from === seat
     ? `your offer to ${who(trade.to)} of ${gives} for ${gets}`
-    : `${gives} of ${who(trade.from)} for ${gets}`
+    : `${who(trade.from)}'s ${gives} for ${gets}`
 }
 
 const cardsIn = (all: readonly Space<Move>[]): string[] =>
@@ -199,7 +205,7 @@ const cardsIn = (all: readonly Space<Move>[]): string[] =>
     return card.oneOf
   })
 
-function trainees(all: readonly Space<Move>[], context: Ask): string {
+function trainees(all: readonly Space<Move>[], context: Context): string {
   const starsOf = starsWith(context, context.seat)
   const each = cardsIn(all).map(
     (card) => `${card} ${gradeOf(context.table.content, card, starsOf(card))}`,
@@ -207,9 +213,8 @@ function trainees(all: readonly Space<Move>[], context: Ask): string {
   return `${all[0]?.type} card=${each.join(' | ')}`
 }
 
-/** A player of the deciding club, with current stars. */
-const own = (card: string, context: Ask): string =>
+const own = (card: string, context: Context): string =>
   starred(card, context.table, starsWith(context, context.seat)(card))
 
-const abroadPrice = (card: string, context: Ask): number =>
+const abroadPrice = (card: string, context: Context): number =>
   abroadPriceOf(seenOf(context), entryOf(seenOf(context), context.seat, card))

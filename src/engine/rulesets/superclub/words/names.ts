@@ -1,18 +1,19 @@
-import { type Aside, type EventContext, listed, quoted } from '../../../kernel/texts.ts'
+import { at } from '../../../kernel/define.ts'
+import { type Aside, type EventContext, listed, plural, quoted } from '../../../kernel/texts.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { bookOf, definitionId, gameChangerOf, playerOf, staffOf } from '../content/book.ts'
+import type { Department } from '../content/effects.ts'
 import type { Content } from '../content/schema.ts'
 import { clubsOf } from '../options.ts'
 import { GIVEN } from '../read/worth.ts'
 import type { Goods } from '../state.ts'
 import type { Superclub, Table } from '../types.ts'
 
-export type Tell = EventContext<Superclub>
+export type Context = EventContext<Superclub>
 
 /** Handles are unique: clubs have different ids, and seats different clubs. */
 export const handlesOf = (table: Table): string[] => clubsOf(table).map(capitalised)
 
-/** In the pack's own unit. */
 export const money = (amount: number): string => `${amount}M`
 
 /** `23.5`, from half stars. */
@@ -20,6 +21,16 @@ export const starsIn = (halves: number): string => String(halves / 2)
 
 export const continentName = (region: string): string =>
   region.split('-').map(capitalised).join(' ')
+
+/** Random stacks do not match the home continents of players. */
+export const fromContinent = (region: string, { options }: Table): string =>
+  options.continentStacks === 'byRegion' ? ` from ${continentName(region)}` : ''
+
+export const scoutedFrom = (region: string, { options }: Table): string =>
+  options.continentStacks === 'byRegion' ? continentName(region) : 'Scouting'
+
+export const departmentName = (department: Department): string =>
+  department === 'stadium' ? 'the stadium' : department
 
 /** A refused move may name an unknown card. */
 export const playerName = (card: string, { content }: Table): string => {
@@ -48,17 +59,29 @@ export function gradeOf(content: Content, card: string, stars?: number): string 
   return `${LETTERS[position]}${now}${potential > now ? `/${potential}` : ''}${HALVES[chemistry]}`
 }
 
-/** `Nimble Falcon A1/3` */
+/** `Owen Kessler (M3/5<)` */
 export const starred = (card: string, table: Table, stars?: number): string =>
-  `${playerName(card, table)} ${gradeOf(table.content, card, stars)}`
+  `${playerName(card, table)} (${gradeOf(table.content, card, stars)})`
 
-/** Display name of any card or continent. */
-export function nameOf(id: string, { table }: Pick<Tell, 'table'>): string | null {
+export function nameOf(id: string, { table }: Pick<Context, 'table'>): string | null {
   const { players, staff, gameChangers } = bookOf(table.content)
   if (players.has(id)) return starred(id, table)
   if (staff.has(id)) return staffName(id, table)
   if (gameChangers.has(definitionId(id))) return gameChangerName(id, table)
   return table.content.regions.includes(id) ? continentName(id) : null
+}
+
+/** `2 players, up to +2 stars each`: the benefit of a department at a level. */
+export function facilityText({ content }: Table, department: Department, level: number): string {
+  const { training, scouting, stadium } = content.facilities
+  if (department === 'scouting') return plural(at(scouting, level - 1).draws, 'draw')
+  if (department === 'stadium') {
+    const incomes = Object.values(at(stadium, level - 1).income)
+    return `${Math.min(...incomes)}–${money(Math.max(...incomes))} a year, by status`
+  }
+  const { players, stars, guaranteed } = at(training, level - 1)
+  const sure = guaranteed > 0 ? `, ${plural(guaranteed, 'star')} without a roll` : ''
+  return `${plural(players, 'player')}, up to ${plural(stars, 'star')} each${sure}`
 }
 
 /** Card texts come from the pack, so they are quoted. */
@@ -68,7 +91,7 @@ export const staffText = (staff: string, { content }: Table): string =>
 export const gameChangerText = (gc: string, { content }: Table): string =>
   quoted(gameChangerOf(content, gc).text, CARD_TEXT_MAX)
 
-/** `20M and Nimble Falcon A1/3`; stars only if the reader knows them. */
+/** `20M and Owen Kessler (M3)`; stars only if the reader knows them. */
 export function goodsOf(
   { cash, players, staff }: Frozen<Goods>,
   table: Table,
@@ -83,12 +106,12 @@ export function goodsOf(
 }
 
 /** The id of a league match names its two seats; that of a final does not. */
-const sidesOf = (match: string): readonly [Seat, Seat] | null => {
+export const sidesOf = (match: string): readonly [Seat, Seat] | null => {
   const [, home, away] = /-(\d+)v(\d+)$/.exec(match) ?? []
   return home === undefined || away === undefined ? null : [Number(home), Number(away)]
 }
 
-export function sideName(match: string, side: number, { who }: Tell): string {
+export function sideName(match: string, side: number, { who }: Context): string {
   const seat = sidesOf(match)?.[side]
   if (seat !== undefined) return who(seat)
   return side === 0 ? 'the home side' : 'the away side'
@@ -97,7 +120,7 @@ export function sideName(match: string, side: number, { who }: Tell): string {
 export const OTHER_MATCHES = 'events of other matches'
 
 /** An aside for seats that do not play in the match. */
-export function inMatch(match: string, { viewer }: Tell, sentence: string): string | Aside {
+export function inMatch(match: string, { viewer }: Context, sentence: string): string | Aside {
   const sides = sidesOf(match)
   const isOthers = typeof viewer === 'number' && sides !== null && !sides.includes(viewer)
   return isOthers ? { aside: sentence, of: OTHER_MATCHES } : sentence
@@ -105,7 +128,7 @@ export function inMatch(match: string, { viewer }: Tell, sentence: string): stri
 
 export const ofClub = (
   seat: Seat,
-  { viewer }: Tell,
+  { viewer }: Context,
   sentence: string,
   of = 'events of other clubs',
 ): string | Aside =>

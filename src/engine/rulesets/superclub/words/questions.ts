@@ -21,22 +21,21 @@ import {
   starred,
   starsIn,
 } from './names.ts'
-import type { Speech } from './speech.ts'
+import type { Texts } from './texts.ts'
 
-type Ask = QuestionContext<Superclub>
+type Context = QuestionContext<Superclub>
 
-/** The public position in the form that the rules read. */
-export const seenOf = ({ view, table }: Pick<Ask, 'view' | 'table'>): Seen => ({
+export const seenOf = ({ view, table }: Pick<Context, 'view' | 'table'>): Seen => ({
   state: view,
   table,
 })
 
 export const starsWith =
-  (context: Pick<Ask, 'view' | 'table'>, seat: Seat) =>
+  (context: Pick<Context, 'view' | 'table'>, seat: Seat) =>
   (card: string): number | undefined =>
     entryIn(clubOf(seenOf(context), seat), card)?.stars
 
-export const facts: Speech['facts'] = ({ view, seat, who, table }) => {
+export const facts: Texts['facts'] = ({ view, seat, who, table }) => {
   const seen = seenOf({ view, table })
   const { phase, year, round, managers } = view.shared
   const { cash, squad, levels, boost, titles } = clubOf(seen, seat)
@@ -69,117 +68,118 @@ const pointsOf = (seen: Seen, seat: Seat): number => {
   return seen.state.shared.phase === 'season' ? marker : token
 }
 
-export const questions: Speech['questions'] = {
+export const questions: Texts['questions'] = {
   'draft-pick': ({ view, seat, table }) => {
     const { squad } = clubOf(seenOf({ view, table }), seat)
     const { draftSquad } = table.content.limits
-    return `Player ${squad.length + 1} of ${draftSquad}: whom do you pick?`
+    return `Player ${squad.length + 1} of ${draftSquad}: which player do you pick?`
   },
-  'quick-staff': (context) => `Which of the two do you keep: ${offered(context)}?`,
+  'quick-staff': (context) => `Which key staff do you keep: ${offered(context)}?`,
   'wages-sale': (context) => {
     const { wagesOwed, cash } = clubOf(seenOf(context), context.seat)
-    return `You owe ${money(wagesOwed ?? 0)} in wages and have ${money(cash)}: whom do you sell?`
+    return `You owe ${money(wagesOwed ?? 0)} in wages and have ${money(cash)}: sell which player?`
   },
-  'unhappy-nominate': () => 'Which unhappy player of another club do you bid for, or none?',
+  'unhappy-nominate': () => 'Bid for an unhappy player of another club?',
   'unhappy-star': (context) => {
     const { card, amount, leader } = bidOf(seenOf(context))
     const name = playerName(card, context.table)
-    return `${context.who(leader)} bids ${money(amount)} for ${name}: which talent gets a star?`
+    return `${context.who(leader)} bids ${money(amount)} for ${name}: which player gets a star?`
   },
-  'unhappy-enter': (context) => `${bidding(context)}: do you enter, in secret?`,
+  'unhappy-enter': (context) => `${bidding(context)}: enter the bidding (secretly)?`,
   'unhappy-raise': (context) => {
     const least = leastRaiseOf(seenOf(context), context.seat)
-    return `${bidding(context)}: do you bid, from ${money(least)}?`
+    return `${bidding(context)}: bid at least ${money(least)}?`
   },
-  'unhappy-respond': (context) => `${bidding(context)}: sell, ask for more, or bench the player?`,
+  'unhappy-respond': (context) => `${bidding(context)}: sell, ask for more, or keep the player?`,
   'unhappy-reply': (context) => {
     const { owner, card, counter } = bidOf(seenOf(context))
     const price = counter ? goodsOf({ ...counter, staff: [] }, context.table) : 'more'
     const name = playerName(card, context.table)
-    return `${context.who(owner)} asks for ${price} for ${name}: do you accept?`
+    return `${context.who(owner)} asks for ${price} for ${name}: accept?`
   },
   training: (context) => {
     const seen = seenOf(context)
     const { trained } = turnOf(seen)
     const { trainees, stars } = trainingOf(seen, context.seat)
     const most = `up to ${plural(stars, 'star')} each`
-    return `Training, ${trained.length} of ${trainees} players, ${most}: whom do you train?`
+    return `Training, ${trained.length} of ${trainees} players, ${most}: train which player?`
   },
   'scout-draw': (context) => {
     const { draws } = turnOf(seenOf(context))
     const most = drawsOf(seenOf(context), context.seat)
-    return `Scouting, ${draws} of ${most} draws made: from where do you draw?`
+    return `Scouting, ${draws} of ${most} draws made: scout which continent?`
   },
   'scout-sign': (context) => {
     const { card, stars, price } = revealedOf(seenOf(context))
-    return `Do you sign ${starred(card, context.table, stars)} for ${money(price)}?`
+    return `Sign ${starred(card, context.table, stars)} for ${money(price)}?`
   },
   invest: (context) => {
     const { actions } = turnOf(seenOf(context))
     const { investActions } = context.table.content.limits
-    return `Investment, ${actions.length} of ${investActions} made: what do you invest in?`
+    return `Investment, ${actions.length} of ${investActions} made: invest in what?`
   },
-  'staff-hire': (context) => `Whom do you hire: ${offered(context)}, or nobody?`,
-  'lot-flip': ({ view }) => `Where does lot ${view.shared.lotsDone + 1} come from?`,
+  'staff-hire': (context) => `Hire ${offered(context)}, or no one?`,
+  'lot-flip': ({ view }) => `Lot ${view.shared.lotsDone + 1}: flip a card from which continent?`,
   'lot-bid': (context) => {
     const seen = seenOf(context)
     const { card, stars, high } = lotOf(seen)
     const leads = high ? `, ${context.who(high.seat)} leads at ${money(high.amount)}` : ''
     const least = money(leastBidOf(seen, context.seat))
-    return `${starred(card, context.table, stars)}${leads}: do you bid, from ${least}?`
+    return `${starred(card, context.table, stars)}${leads}: bid at least ${least}?`
   },
-  market: () => 'Do you sell abroad or offer a trade meanwhile?',
+  market: () => 'Sell a player abroad, or offer a trade?',
   'trade-response': (context) => {
     const { view, decision, table, who } = context
     const trade = view.own?.trades.find((one) => keyOfTrade(one) === decision.key)
-    if (!trade) return 'Do you accept the offer?'
+    if (!trade) return 'Accept the offer?'
     const gets = goodsOf(trade.give, table, starsWith(context, trade.from))
     const gives = goodsOf(trade.take, table, starsWith(context, trade.to))
-    return `${who(trade.from)} gives you ${gets} for ${gives}: do you accept?`
+    return `${who(trade.from)} offers you ${gets} for ${gives}: accept?`
   },
-  'market-close': () => 'Are you ready for the season, or do you sell or trade first?',
+  'market-close': () => 'Ready for the season, or sell or trade first?',
   'line-up': (context) => lineUpQuestion(context),
   'final-line-up': (context) => lineUpQuestion(context),
-  'third-prep': (context) => `${thirdText(context)}: do you play a card before the dice?`,
-  'third-react': (context) => `${thirdText(context)}: do you play a card on the dice?`,
+  'third-prep': (context) => `${thirdText(context)}: play a card before the dice?`,
+  'third-react': (context) => `${thirdText(context)}: play a card after the dice?`,
   substitute: (context) => {
-    const { vacancy } = ownSideOf(seenOf(context), context.seat)
-    return `Who comes on in ${vacancy?.row}, slot ${vacancy?.slot}?`
+    const { vacancy, injured } = ownSideOf(seenOf(context), context.seat)
+    const name = playerName(injured.at(-1) ?? '', context.table)
+    return `${name} is injured: who comes on in ${vacancy?.row}?`
   },
   'gc-choice': (context) => {
     const { gc, revealed } = readingOf(seenOf(context), context.seat)
     const { name } = gameChangerOf(context.table.content, gc)
     const shown = revealed ? ` ${starred(revealed.card, context.table, revealed.stars)}` : ''
-    return `${name}, ${gameChangerText(gc, context.table)}${shown}: what do you choose?`
+    return `${name}, ${gameChangerText(gc, context.table)}${shown}: your choice?`
   },
   'supercup-choice': ({ view, seat }) =>
-    `With ${plural(at(view.counts.collections, seat), 'SuperCup card')}: the final now, or later?`,
-  'penalty-order': () => 'In which order do your players take the penalties?',
+    `You have ${plural(at(view.counts.collections, seat), 'SuperCup card')}: play the final now?`,
+  'penalty-order': () => 'Penalty shoot-out: who shoots in which order?',
 }
 
-const offered = (context: Ask): string =>
+const offered = (context: Context): string =>
   clubOf(seenOf(context), context.seat)
     .offered.map((one) => `${staffName(one, context.table)} ${staffText(one, context.table)}`)
     .join(' or ')
 
-function bidding(context: Ask): string {
+function bidding(context: Context): string {
   const { card, stars, amount, leader, owner } = bidOf(seenOf(context))
-  const player = `${starred(card, context.table, stars)} of ${context.who(owner)}`
+  const player = `${context.who(owner)}'s ${starred(card, context.table, stars)}`
   return `${context.who(leader)} bids ${money(amount)} for ${player}`
 }
 
-function lineUpQuestion(context: Ask): string {
+function lineUpQuestion(context: Context): string {
   const match = matchOf(seenOf(context), context.seat)
   const other = match.sides[otherSide(sideOf(match, context.seat))]
   const { boost } = ownSideOf(seenOf(context), context.seat)
-  const where = sideOf(match, context.seat) === 0 ? 'At home to' : 'Away to'
+  const where = sideOf(match, context.seat) === 0 ? 'At home against' : 'Away against'
   const team = other.seat === null ? 'a SuperCup team' : context.who(other.seat)
-  const captain = boost > 0 ? `, captain +${boost}` : ''
+  const captain = boost > 0 ? `, boost +${boost}` : ''
   return `${where} ${team}${captain}: which line-up?`
 }
 
 /** Rows and stars of both sides in a third, own side first, with the dice if rolled. */
-function thirdText(context: Ask): string {
+function thirdText(context: Context): string {
   const seen = seenOf(context)
   const match = matchOf(seen, context.seat)
   const { index, rows, dice } = thirdOf(match)

@@ -14,17 +14,17 @@ import type { At, TitleChase } from '../types.ts'
 import { seenIn } from '../view.ts'
 import { otherSide, roundsAfter, type Sent, type Sides, stakesOf } from './stakes.ts'
 
-/** A rival is near who is not further away in the table than this. */
+/** Rivals within this distance in the table are threats. */
 const NEAR_POINTS = 6
 const THREATENING_STARS = 2
-/** Money has no use after the season, unless it carries over. */
+/** Money is useless after the season unless it carries over. */
 const LAST_ROUNDS = 3
 
-/** Buys the cheapest star it can, and sends out what pays: in points, stars and money to come. */
+/** Buys the cheapest star and plays what maximizes expected points, stars and money. */
 export const bot: Bot<TitleChase> = (turn) =>
   answered(seenIn(turn.view, turn.table), turn.decision) ?? turn.suggest()
 
-/** Null: any answer will do. */
+/** Null if any answer will do. */
 export function answered(
   at: At,
   { kind, seat }: { readonly kind: TitleChase['kind']; readonly seat: Seat },
@@ -41,7 +41,7 @@ export function answered(
   }
 }
 
-/** A yellow card is worth having; a red one is worse for who owns stars. */
+/** A yellow card pays on average; a red one hurts owners of stars most. */
 function nomination(at: At, seat: Seat): Move {
   const rows = standings(at)
   const pointsOf = (one: Seat) => rows.find((row) => row.seat === one)?.points ?? 0
@@ -57,7 +57,7 @@ function nomination(at: At, seat: Seat): Move {
     : { type: 'nominate', seat: worst, colour: 'red' }
 }
 
-/** Where the star is out for long enough to matter and would be played now. */
+/** Only if the star misses enough rounds and would play now. */
 function appeal(at: At, seat: Seat): Move | null {
   const [card] = keptOf(at, seat, 'appeal')
   if (card === undefined) return null
@@ -72,11 +72,9 @@ function appeal(at: At, seat: Seat): Move | null {
 const isMissed = (at: At, rounds: number) =>
   rounds >= 2 || (rounds === 1 && matchOf(at).competition === 'cup')
 
-/** For how many rounds of this season a star is still out. */
 const roundsOut = (at: At, seat: Seat, star: Category): number =>
   Math.min(lastRoundOut(at, seat, star), ROUNDS) - at.state.shared.roundsPlayed
 
-/** The cheapest missing star, with the voucher that makes it possible or saves most. */
 function purchase(at: At, seat: Seat): Move | null {
   const { season, roundsPlayed } = at.state.shared
   const { options, content } = at.table
@@ -90,14 +88,13 @@ function purchase(at: At, seat: Seat): Move | null {
   const best = ways.reduce((one, other) =>
     priceOf(content, category, other) < priceOf(content, category, one) ? other : one,
   )
-  // Where cash will do, a voucher is kept for the dearest star that is missing.
+  // If cash is enough, the voucher is kept for the most expensive missing star.
   const isKept = best !== null && ways.includes(null) && fee < dearestMissingFee(at, seat)
   return best === null || isKept
     ? { type: 'buy-star', category }
     : { type: 'buy-star', category, voucher: best }
 }
 
-/** The fee of the dearest star that is still missing. */
 function dearestMissingFee(at: At, seat: Seat): number {
   const { stars } = managerOf(at, seat)
   const missing = at.table.content.stars.filter(({ category }) => !stars.includes(category))
@@ -109,20 +106,20 @@ const lineUp = (at: At, seat: Seat): Move => ({
   play: [...bestOf(at, seat, playableStars(at, seat))],
 })
 
-/** Of these stars what is best sent out; of equally good ones the fullest. */
+/** The best line-up from these stars; among equals the largest. */
 function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Category[] {
   const side = sideOf(at, seat)
   const worth = (play: readonly Category[]) => stakesOf(at, side, withReply(at, side, play))
   return highestOf(cheapestFirst(stars), worth).at(-1) ?? []
 }
 
-/** No star, the cheapest one, the two cheapest and so on: the dear ones are risked last. */
+/** Expensive stars are risked last. */
 const cheapestFirst = (stars: readonly Category[]): (readonly Category[])[] => [
   [],
   ...stars.map((_, place) => stars.slice(0, place + 1)),
 ]
 
-/** Who has not named a line-up yet answers with the one that is best for them. */
+/** An open rival is assumed to answer with its best line-up. */
 function withReply(at: At, side: SideName, play: readonly Category[]): Sides {
   const other = otherSide(side)
   const sides = (theirs: readonly Category[]) => sidesOf(side, plain(play), plain(theirs))
@@ -138,12 +135,11 @@ const plain = (stars: readonly Category[]): Sent => ({ stars, hasPenalty: false 
 const sidesOf = (side: SideName, own: Sent, other: Sent): Sides =>
   side === 'home' ? { home: own, away: other } : { home: other, away: own }
 
-/** What a penalty card brings where it brings most: in points, and in those that a rival misses. */
+/** Points that a penalty card gains in its best situation. */
 const GOOD_CHANCE = 0.8
-/** How often a round does not bring so good a chance. */
+/** Probability that a round offers no such situation. */
 const NO_CHANCE = 0.8
 
-/** Played where it brings more than it may in the rounds to come. */
 function penalty(at: At, seat: Seat): Move {
   const cards = keptOf(at, seat, 'penalty')
   const [card = null] = cards

@@ -1,5 +1,4 @@
-// What is at stake in a match, in league points: those that it brings, and those that a manager may
-// still expect of the stars and the money that are left after it.
+// Stakes of a match in league points: its own, and those expected from stars and money after it.
 import type { Seat } from '../../../kernel/types.ts'
 import type { Category } from '../content/effects.ts'
 import { ROUNDS } from '../content/fixtures.ts'
@@ -7,7 +6,7 @@ import { type CupRound, cupRounds } from '../content/schema.ts'
 import { playableStars } from '../read/holdings.ts'
 import { managerOf, seatsLeft } from '../read/league.ts'
 import { matchOf, seatOf } from '../read/match.ts'
-import { type Odds, oddsOf, type Throw } from '../read/odds.ts'
+import { type Odds, oddsOf, type SideRoll } from '../read/odds.ts'
 import type { SideName } from '../state.ts'
 import type { At } from '../types.ts'
 import { budgetOf, holdingsWorth, matchesWorth } from './worth.ts'
@@ -16,12 +15,11 @@ export interface Sent {
   readonly stars: readonly Category[]
   readonly hasPenalty: boolean
 }
-/** What each side of a match sends out. */
 export type Sides = { readonly [side in SideName]: Sent }
 
 export const otherSide = (side: SideName): SideName => (side === 'home' ? 'away' : 'home')
 
-/** What the match brings a side if both send this, less what it brings the rival. */
+/** Expected gain of a side minus the gain of its rival. */
 export function stakesOf(at: At, side: SideName, sides: Sides): number {
   const odds = oddsIn(at, sides)
   const other = otherSide(side)
@@ -33,16 +31,16 @@ export function stakesOf(at: At, side: SideName, sides: Sides): number {
 
 function oddsIn(at: At, { home, away }: Sides): Odds {
   const die = matchOf(at).neutral ? 'red' : 'blue'
-  return oddsOf(at.table.content.dice, thrown(die, home), thrown('red', away))
+  return oddsOf(at.table.content.dice, rollOf(die, home), rollOf('red', away))
 }
 
-const thrown = (die: Throw['die'], { stars, hasPenalty }: Sent): Throw => ({
+const rollOf = (die: SideRoll['die'], { stars, hasPenalty }: Sent): SideRoll => ({
   die,
   stars: stars.length,
   hasPenalty,
 })
 
-/** Each result of a side, and what it is from the home side's place. */
+/** Each result of a side, as seen by the home side. */
 const results = [
   { result: 'win', home: 'win', away: 'loss' },
   { result: 'draw', home: 'draw', away: 'draw' },
@@ -75,12 +73,12 @@ function worthOf(at: At, seat: Seat, result: Result, sent: Sent): number {
 const atStake = (at: At, seat: Seat, { stars }: Sent): readonly Category[] =>
   at.table.options.starsLostOnDefeat === 'owned' ? playableStars(at, seat) : stars
 
-/** Who draws plays again. */
+/** A drawn tie is replayed. */
 const ADVANCING = { win: 1, draw: 0.5, loss: 0 } as const
-/** How often somebody with stars wins a tie. */
+/** Probability that a manager with stars wins a tie. */
 const TIE_WON = 0.55
 
-/** The money that it brings to win the tie, as far as it can still be spent. */
+/** Money for winning the tie, discounted by its use. */
 function prizeOf(at: At): number {
   const { cupBonus, gate } = at.table.content.money
   const { cupRound } = matchOf(at)
@@ -91,7 +89,7 @@ function prizeOf(at: At): number {
   }, cupBonus.winner - cupBonus.runnerUp)
 }
 
-/** The use of money in a cup round to come, against that of today. */
+/** Use of money in a later cup round, relative to now. */
 function usefulIn(at: At, cupRound: CupRound): number {
   const { squares } = at.table.content.board
   const place = squares.findIndex((one) => one.type === 'cup' && one.cupRound === cupRound)
@@ -100,7 +98,7 @@ function usefulIn(at: At, cupRound: CupRound): number {
   return rounds < now ? matchesWorth(rounds) / matchesWorth(now) : 1
 }
 
-/** League rounds after the match that runs; the next season's, too, where its money is of this. */
+/** Includes the next season if money carries over. */
 export function roundsAfter(at: At): number {
   const { roundsPlayed, season } = at.state.shared
   const { betweenSeasons, seasons } = at.table.options

@@ -1,22 +1,22 @@
-// What a manager may expect of stars and money, in league points.
+// Values of stars and money, in league points.
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import type { Category } from '../content/effects.ts'
 import { managerOf } from '../read/league.ts'
 import type { At } from '../types.ts'
 
-/** What the first star brings in a match, and what each further one adds. */
+/** Points gained by the first star in a match, the second, and so on. */
 const POINTS_A_MATCH: readonly number[] = [0.45, 0.38, 0.3, 0.22]
-/** So much of what one has is still there a round later: stars are lost, and bought again. */
+/** Part of the holdings that survives a round, because stars are lost. */
 const LASTING = 0.75
-/** Money that is saved up for a star, against the star. */
+/** Value of saved money against the star that it will buy. */
 const SAVED = 0.8
-/** What a million is worth to who owns all stars: some of them will be lost. */
+/** Value of a million to a manager who owns all stars. */
 const SPARE = 0.1
 
 export interface Holdings {
   readonly stars: readonly Category[]
-  /** Less than nothing: debts. */
+  /** Negative with debts. */
   readonly budget: number
 }
 
@@ -25,7 +25,7 @@ export function budgetOf(at: At, seat: Seat): number {
   return cash - sumOf(debts.map(({ amount }) => amount))
 }
 
-/** The points of so many rounds: stars that are missing are bought at once, the cheapest first. */
+/** Assumes that missing stars are bought at once, cheapest first. */
 export function holdingsWorth(at: At, { stars, budget }: Holdings, rounds: number): number {
   const missing = at.table.content.stars.filter(({ category }) => !stars.includes(category))
   let left = budget
@@ -39,5 +39,5 @@ export function holdingsWorth(at: At, { stars, budget }: Holdings, rounds: numbe
   return (points + SPARE * Math.min(1, left / 1_000_000)) * matchesWorth(rounds)
 }
 
-/** So many matches are as good as these, for what is lost now and then. */
+/** Discounted number of matches: holdings shrink each round. */
 export const matchesWorth = (rounds: number): number => (1 - LASTING ** rounds) / (1 - LASTING)

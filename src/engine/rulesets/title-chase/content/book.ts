@@ -1,4 +1,3 @@
-// What is looked up in a pack: cards, squares, prices.
 import { at } from '../../../kernel/define.ts'
 import { byId, byPack, found } from '../../shared/book.ts'
 import { type Category, categories } from './effects.ts'
@@ -6,7 +5,6 @@ import type { Content } from './schema.ts'
 
 type Colour = keyof Content['cards']
 type Printed = Content['cards'][Colour][number]
-/** A card, and to which pack it belongs. */
 interface Card extends Printed {
   readonly colour: Colour
 }
@@ -18,14 +16,12 @@ const cardsIn = byPack(({ cards }: Content) => {
 const blueSquaresIn = byPack(({ blueSquares }: Content) => byId(blueSquares))
 
 export const cardOf = (content: Content, id: string): Card => found(cardsIn(content), id)
-/** Whether there is such a card at all. */
 export const isCard = (content: Content, id: string): boolean => cardsIn(content).has(id)
 export const blueSquareOf = (content: Content, id: string): Content['blueSquares'][number] =>
   found(blueSquaresIn(content), id)
 
 const starOf = ({ stars }: Content, category: Category) => at(stars, categories.indexOf(category))
 export const feeOf = (content: Content, category: Category): number => starOf(content, category).fee
-/** What a star costs, with a voucher or without one. */
 export const priceOf = (content: Content, category: Category, voucher: string | null): number =>
   Math.max(0, feeOf(content, category) - (voucher === null ? 0 : amountOff(content, voucher)))
 
@@ -34,7 +30,6 @@ function amountOff(content: Content, voucher: string): number {
   return effect.kind === 'voucher' ? effect.amountOff : 0
 }
 
-/** The stars that are for sale: all copies but those that are owned. */
 export function stockOf(content: Content, owned: (category: Category) => number) {
   const left = (category: Category) => starOf(content, category).copies - owned(category)
   return { GK: left('GK'), DEF: left('DEF'), MID: left('MID'), FOR: left('FOR') }

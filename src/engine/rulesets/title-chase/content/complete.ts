@@ -2,7 +2,7 @@ import { type Content, packSchema } from './schema.ts'
 
 const { board, preparedFixtures } = packSchema.shape
 
-/** A pack as it may be written: without what follows from the rest. */
+/** Authors may leave out what follows from the rest. */
 const written = packSchema.extend({
   board: board.partial({ last: true }),
   preparedFixtures: preparedFixtures.optional(),
@@ -14,7 +14,6 @@ export const wholeSchema = written.transform((pack): Content => {
   return { ...pack, board: { last, squares }, preparedFixtures: prepared }
 })
 
-/** The season in the order of the template: each meets each again at the other ground. */
 function preparedFrom({ rounds }: Content['fixtureTemplate']): Content['preparedFixtures'] {
   const mirrored = rounds.map((round) =>
     round.map(([home, away]): [number, number] => [away, home]),

@@ -5,13 +5,13 @@ export const categories = ['GK', 'DEF', 'MID', 'FOR'] as const
 export const categorySchema = z.enum(categories)
 export type Category = z.infer<typeof categorySchema>
 
-/** Sums of them stay whole numbers however long a game is. */
+/** Keeps sums exact in the longest game. */
 const AMOUNT_MAX = 1_000_000_000
 export const amountSchema = z.int().min(0).max(AMOUNT_MAX)
 const moneyOf = <const K extends string>(kind: K) =>
   z.strictObject({ kind: z.literal(kind), amount: amountSchema })
 
-/** What is done at once. All money goes to or comes from the bank. */
+/** All money goes to or comes from the bank. */
 const instantEffects = [
   moneyOf('collect'),
   moneyOf('pay'),
@@ -32,7 +32,6 @@ const suspend = z.strictObject({
   category: categorySchema,
   fixtures: z.int().min(1).max(ROUNDS),
 })
-/** What a manager keeps until it is used. */
 const keepEffects = [
   z.strictObject({ kind: z.literal('penalty') }),
   z.strictObject({ kind: z.literal('appeal') }),
@@ -50,7 +49,7 @@ const allOnBlue = z.strictObject({
     .max(8),
 })
 
-/** Nothing to keep and no suspension on a blue square: there is no card that could lie there. */
+/** Without keep effects and suspensions, because they need a card. */
 export const blueEffectSchema = z.discriminatedUnion('kind', [...instantEffects, allOnBlue])
 export const cardEffectSchema = z.discriminatedUnion('kind', [
   ...instantEffects,

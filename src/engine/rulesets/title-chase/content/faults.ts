@@ -9,7 +9,7 @@ import { doubleRoundRobinFaults, ROUNDS } from './fixtures.ts'
 import { namesFaults } from './names.ts'
 import { type Content, cupRounds } from './schema.ts'
 
-/** What keeps a pack from being played, check by check of the spec. */
+/** The checks V1 to V10 of the rules. */
 const faultsIn = (content: Content): Fault[] => [
   ...boardFaults(content),
   ...diceFaults(content),
@@ -20,7 +20,6 @@ const faultsIn = (content: Content): Fault[] => [
   ...paymentFaults(content),
 ]
 
-/** The parts are well-formed each; here is seen whether they fit together. */
 export const contentSchema: z.ZodType<Content> = wholeSchema.superRefine(checking(faultsIn))
 
 const countingTo = (count: number) => Array.from({ length: count }, (_, number) => number + 1)
@@ -131,12 +130,12 @@ function leagueFaults({ leagues }: Content): Fault[] {
 function fixtureFaults({ fixtureTemplate, preparedFixtures }: Content): Fault[] {
   const { rounds } = fixtureTemplate
   const mirrored = rounds.map((round) => round.map(([home, away]) => [away, home] as const))
-  const told = (faults: readonly string[], path: Path) =>
+  const ruleV9 = (faults: readonly string[], path: Path) =>
     faults.map((says) => fault('V9', path, says))
   return [
-    ...told(doubleRoundRobinFaults([...rounds, ...mirrored]), ['fixtureTemplate', 'rounds']),
+    ...ruleV9(doubleRoundRobinFaults([...rounds, ...mirrored]), ['fixtureTemplate', 'rounds']),
     ...preparedFixtures.flatMap((list, place) =>
-      told(doubleRoundRobinFaults(list.rounds), ['preparedFixtures', place, 'rounds']),
+      ruleV9(doubleRoundRobinFaults(list.rounds), ['preparedFixtures', place, 'rounds']),
     ),
   ]
 }
@@ -149,7 +148,7 @@ const paymentFaults = ({ money: { finalPayments } }: Content): Fault[] =>
     'final payments never rise',
   )
 
-/** What an operator should know of a pack that may be played nevertheless. */
+/** The pack is playable nevertheless. */
 export function contentWarnings({ dice }: Content): string[] {
   return sumOf(dice.blue) > sumOf(dice.red)
     ? []

@@ -1,11 +1,10 @@
-/** Home and away, as numbers of slots or of league teams. */
+/** Home and away, as numbers of slots or league teams. */
 export type Pair = readonly [number, number]
 export type Rounds = readonly (readonly Pair[])[]
 
 export const TEAMS = 12
 export const ROUNDS = 22
 
-/** What keeps a list from being 22 rounds in which each team meets each other at home and away. */
 export function doubleRoundRobinFaults(rounds: Rounds): string[] {
   if (rounds.length !== ROUNDS) return [`there are ${rounds.length} rounds, not ${ROUNDS}`]
   const faults: string[] = []

@@ -1,8 +1,5 @@
 import type { Content } from './schema.ts'
 import pack from './title-chase-house.json' with { type: 'json' }
 
-/**
- * The built-in pack. Everything that the rulebook does not print is our own. A test checks the file
- * against the schema, so that no start pays for it.
- */
+/** The built-in pack. A test validates its file, so that the start need not. */
 export const house = pack as unknown as Content

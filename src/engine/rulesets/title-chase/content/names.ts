@@ -3,7 +3,6 @@ import { quoted } from '../../../kernel/texts.ts'
 
 const NAME_LENGTH_MAX = 40
 
-/** What is wrong with the names of the teams that share a cup field. */
 export function namesFaults(names: readonly string[]): string[] {
   const faults: string[] = []
   const seen = new Set<string>()

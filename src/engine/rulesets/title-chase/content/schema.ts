@@ -47,7 +47,7 @@ const leagueSchema = z.strictObject({
 })
 const pack = z.array(cardSchema).min(1).max(CARDS_MAX)
 
-/** The parts of a pack, each for itself: `contentSchema` sees whether they fit together. */
+/** `contentSchema` checks in addition that the parts fit together. */
 export const packSchema = z.strictObject({
   ...headOf('title-chase'),
   money: z.strictObject({
@@ -76,7 +76,7 @@ export const packSchema = z.strictObject({
   cards: z.strictObject({ yellow: pack, red: pack }),
   counters: z.array(z.string().max(20)).min(TEAMS).max(COUNTERS_MAX),
   leagues: z.array(leagueSchema).min(1).max(50),
-  /** The first half of a season; in the second each meets each again, away where it was at home. */
+  /** First half of a season; the second half swaps home and away. */
   fixtureTemplate: z.strictObject({ rounds: roundsSchema }),
   preparedFixtures: z.array(z.strictObject({ rounds: roundsSchema })).length(1),
 })

@@ -1,4 +1,3 @@
-// What a manager holds: stars that can play, cards and the reasons to hold them.
 import type { Seat } from '../../../kernel/types.ts'
 import { cardOf } from '../content/book.ts'
 import { type Category, categories } from '../content/effects.ts'
@@ -7,25 +6,24 @@ import type { At } from '../types.ts'
 import { managerOf } from './league.ts'
 import { matchOf } from './match.ts'
 
-/** Keeps the order GK, DEF, MID, FOR. */
 export const inOrder = (stars: readonly Category[]): Category[] =>
   categories.filter((category) => stars.includes(category))
 
 export const isSuspended = (at: At, seat: Seat, category: Category): boolean =>
   managerOf(at, seat).suspensions.some((one) => one.category === category)
 
-/** The round to the end of which a suspended star is out; 0: it is not. */
+/** The last round that the star misses; 0 if it is not suspended. */
 export const lastRoundOut = (at: At, seat: Seat, category: Category): number =>
   managerOf(at, seat).suspensions.findLast((one) => one.category === category)?.to ?? 0
 
-/** The stars that a manager may play in the match that runs (TC-R31, TC-R37). */
+/** Stars that may play in the current match (TC-R31, TC-R37). */
 export function playableStars(at: At, seat: Seat): Category[] {
   const isBarred = matchOf(at).competition === 'league' || at.table.options.suspensionInCup
   const { stars } = managerOf(at, seat)
   return stars.filter((category) => !isBarred || !isSuspended(at, seat, category))
 }
 
-/** Why a manager holds a card; a card without a reason goes to the bottom of its pack (TC-R36). */
+/** A card without a reason goes to the bottom of its pack (TC-R36). */
 export function reasonsFor(at: At, seat: Seat, card: CardId): ('keep' | 'debt' | 'suspension')[] {
   const { keep, debts, suspensions } = managerOf(at, seat)
   return [
@@ -35,14 +33,14 @@ export function reasonsFor(at: At, seat: Seat, card: CardId): ('keep' | 'debt' |
   ]
 }
 
-/** All cards in front of a manager, in ascending order of their ids. */
+/** By id, ascending. */
 export function cardsHeld(at: At, seat: Seat): CardId[] {
   const { keep, debts, suspensions } = managerOf(at, seat)
   const owed = debts.flatMap(({ card }) => (card === null ? [] : [card]))
   return [...new Set([...keep, ...owed, ...suspensions.map(({ card }) => card)])].sort()
 }
 
-/** The cards of both colours that lie in front of nobody; none before the packs are shuffled. */
+/** Cards that no manager holds; none before the packs are shuffled. */
 export function unheldCards(at: At): { yellow: CardId[]; red: CardId[] } {
   const { seats, fixtures } = at.state.shared
   if (fixtures.length === 0) return { yellow: [], red: [] }
@@ -54,6 +52,5 @@ export function unheldCards(at: At): { yellow: CardId[]; red: CardId[] } {
 
 export type KeepKind = 'penalty' | 'appeal' | 'voucher'
 
-/** The kept cards of one kind. */
 export const keptOf = (at: At, seat: Seat, kind: KeepKind): CardId[] =>
   managerOf(at, seat).keep.filter((card) => cardOf(at.table.content, card).effect.kind === kind)

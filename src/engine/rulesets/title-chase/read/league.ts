@@ -1,4 +1,3 @@
-// Who sits at the table and runs which team, and how the teams stand.
 import { at, seatsOf } from '../../../kernel/define.ts'
 import { emptyOf } from '../../../kernel/empty-record.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
@@ -10,7 +9,7 @@ import type { At, Table, View } from '../types.ts'
 export const managerOf = ({ state }: At, seat: Seat): Frozen<Manager> =>
   at(state.shared.seats, seat)
 
-/** The seat that runs a team now; null: it is unmanaged. */
+/** Null for an unmanaged team. */
 export function seatOfTeam({ state }: At, team: TeamId): Seat | null {
   const seat = state.shared.seats.findIndex((one) => one.team === team)
   return seat < 0 ? null : seat
@@ -18,11 +17,10 @@ export function seatOfTeam({ state }: At, team: TeamId): Seat | null {
 
 export const hasLeft = (at: At, seat: Seat): boolean => managerOf(at, seat).resigned !== null
 
-/** Seats that have not left, in playing order. */
+/** In playing order. */
 export const seatsLeft = ({ state }: At): Seat[] =>
   state.shared.seats.flatMap(({ resigned }, seat) => (resigned === null ? [seat] : []))
 
-/** Seats that still have to choose a team. */
 export function seatsToChoose({ state }: At): Seat[] {
   const { season, seats } = state.shared
   if (season === 0) return []
@@ -33,7 +31,7 @@ export function seatsToChoose({ state }: At): Seat[] {
 
 export function seatOnTurn({ state }: At): Seat {
   const { currentSeat } = state.shared
-  if (currentSeat === null) throw new Error('it is nobody’s turn')
+  if (currentSeat === null) throw new Error('no seat is on turn')
   return currentSeat
 }
 
@@ -42,7 +40,7 @@ export function phaseOf(at: At): View['phase'] {
   return seatsToChoose(at).length > 0 ? 'choosing-teams' : 'playing'
 }
 
-/** The league table: points, difference, goals scored, wins, then lots (TC-R40). */
+/** By points, difference, goals scored, wins, then lots (TC-R40). */
 export function standings(at: At): TableRow[] {
   const { league, fixtures, lots } = at.state.shared
   const { options, content } = at.table
@@ -63,14 +61,14 @@ export function standings(at: At): TableRow[] {
     .map((row, place) => ({ ...row, position: place + 1 }))
 }
 
-/** Which of two teams is ahead, but for lots. */
+/** Without lots. */
 export const compareRows = (one: Frozen<TableRow>, other: Frozen<TableRow>): number =>
   other.points - one.points ||
   other.difference - one.difference ||
   other.goalsFor - one.goalsFor ||
   other.won - one.won
 
-/** What a final table brings to each seat; somebody in it runs a team. */
+/** At least one team of the table must have a manager. */
 export function rewards(
   { seats, content }: Pick<Table, 'seats' | 'content'>,
   rows: readonly Frozen<TableRow>[],

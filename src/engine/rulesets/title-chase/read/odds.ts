@@ -1,16 +1,15 @@
-// What the match dice give: exact, by counting faces.
+// Exact odds of the match dice, by counting faces.
 import type { Content } from '../content/schema.ts'
 import type { SideName } from '../state.ts'
 import type { At } from '../types.ts'
 import { matchOf, penaltyOf } from './match.ts'
 
-export interface Throw {
+export interface SideRoll {
   readonly die: 'blue' | 'red'
-  /** Stars played. */
   readonly stars: number
   readonly hasPenalty: boolean
 }
-/** Parts of `of`, from the home side's place. */
+/** Parts of `of`, for the home side. */
 export interface Odds {
   readonly win: number
   readonly draw: number
@@ -18,7 +17,7 @@ export interface Odds {
   readonly of: number
 }
 
-export function oddsOf(dice: Content['dice'], home: Throw, away: Throw): Odds {
+export function oddsOf(dice: Content['dice'], home: SideRoll, away: SideRoll): Odds {
   const [homeGoals, awayGoals] = [goalsOf(dice, home), goalsOf(dice, away)]
   let win = 0
   let draw = 0
@@ -32,13 +31,16 @@ export function oddsOf(dice: Content['dice'], home: Throw, away: Throw): Odds {
   return { win, draw, loss: of - win - draw, of }
 }
 
-/** Of the match that runs: what is decided by now, and what a side would add to it. */
-export function oddsFor(at: At, side: SideName, added: Partial<Throw>): Odds {
-  const thrown = (one: SideName) => ({ ...throwOf(at, one), ...(one === side ? added : {}) })
-  return oddsOf(at.table.content.dice, thrown('home'), thrown('away'))
+/** Odds of the current match if a side adds this to what is committed. */
+export function oddsFor(at: At, side: SideName, added: Partial<SideRoll>): Odds {
+  const rollWith = (one: SideName) => ({
+    ...committedRoll(at, one),
+    ...(one === side ? added : {}),
+  })
+  return oddsOf(at.table.content.dice, rollWith('home'), rollWith('away'))
 }
 
-function throwOf(at: At, side: SideName): Throw {
+function committedRoll(at: At, side: SideName): SideRoll {
   const { neutral, lineUp } = matchOf(at)
   return {
     die: side === 'home' && !neutral ? 'blue' : 'red',
@@ -47,8 +49,8 @@ function throwOf(at: At, side: SideName): Throw {
   }
 }
 
-/** One entry for each way in which the dice can fall. */
-function goalsOf(dice: Content['dice'], { die, stars, hasPenalty }: Throw): number[] {
+/** One entry for each combination of faces. */
+function goalsOf(dice: Content['dice'], { die, stars, hasPenalty }: SideRoll): number[] {
   const added = hasPenalty ? dice.black : [0]
   return dice[die].flatMap((face) => added.map((more) => face + more + stars))
 }

@@ -13,10 +13,7 @@ interface SeatRecord {
   readonly position: number
 }
 
-/**
- * One season: by position. Several: season wins, points, goal difference, cash, last position
- * (TC-R51). Who left ranks behind, later ones first (TC-R54).
- */
+/** By position, or by TC-R51 after several seasons. Resigned seats come last (TC-R54). */
 export function rankingOf(at: At): Seat[] {
   const { seats, history } = at.state.shared
   const isSeries = history.length > 1

@@ -76,7 +76,7 @@ export const beforeMatchRules: Rules<TitleChase, BeforeMatch> = {
   },
 }
 
-/** The empty line-up is all that a manager could answer (TC-R26). */
+/** True if only the empty line-up is legal (TC-R26). */
 export const hasNoAlternative = (at: At, seat: Seat): boolean =>
   playableStars(at, seat).length === 0 &&
   appealsOf(at, seat).length === 0 &&
@@ -110,7 +110,7 @@ function appealsOf(at: At, seat: Seat): Space<Move>[] {
   return [spaceOf('play-appeal', parts)]
 }
 
-/** Any category that is in stock may be bought, in whatever order (TC-R24). */
+/** Categories may be bought in any order (TC-R24). */
 function purchaseProblem(
   at: At,
   seat: Seat,
@@ -132,7 +132,7 @@ function purchaseProblem(
 const ownedProblem = (at: At, seat: Seat, category: Category): Problem =>
   problem('star-already-owned', { category }, isSuspended(at, seat, category) ? 'TC-408' : 'TC-606')
 
-/** What a manager may want instead: the next dearer category in stock, at its own fee (TC-R24). */
+/** The next more expensive category in stock, at its full fee (TC-R24). */
 function nextAvailable(at: At, seat: Seat, wanted: Category) {
   const { stars } = managerOf(at, seat)
   const next = categories
@@ -143,13 +143,12 @@ function nextAvailable(at: At, seat: Seat, wanted: Category) {
   return { nextAvailable: next, fee: feeOf(at.table.content, next), affordable }
 }
 
-/** What a manager can buy, and how: without a voucher (null) or with which ones. */
+/** `ways` holds null for a purchase without a voucher. */
 interface Offer {
   readonly category: Category
   readonly ways: readonly (CardId | null)[]
 }
 
-/** All purchases that the rules allow a manager now. */
 export function offersTo(at: At, seat: Seat): Offer[] {
   const ways = [null, ...keptOf(at, seat, 'voucher')]
   return categories

@@ -8,14 +8,13 @@ import { pay, putBack, receive } from './money.ts'
 import { loseStar } from './stars.ts'
 import { rollWhite } from './white-die.ts'
 
-/** Where an effect comes from: a card that was drawn, or a blue square. */
 interface Source {
   readonly seat: Seat
   readonly ref: string
   readonly card: CardId | null
 }
 
-/** Takes the top card and follows it; it is kept if there is a reason to (TC-R36). */
+/** The card goes back after its effect unless there is a reason to keep it (TC-R36). */
 export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' | 'pink'): void {
   const { state, table, emit } = play
   const [card] = state.secret.packs[colour]
@@ -29,7 +28,7 @@ export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' |
   putBack(play, seat, card)
 }
 
-/** Whatever frees a card while it is carried out: it goes back only when that is done. */
+/** Delays the return of a card until its own effect has ended. */
 const inHand = (play: Play, card: CardId): Play => ({
   ...play,
   emit: (event) => {
@@ -113,7 +112,7 @@ const isEven = (face: number) => face % 2 === 0
 
 type StarEffect = Extract<SimpleEffect, { category: Category }>
 
-/** Nothing happens, and no die is rolled, where the star is not owned (TC-304, TC-R19). */
+/** No die is rolled for a star that the manager does not own (TC-304, TC-R19). */
 function touchStar(play: Play, effect: StarEffect, source: Source): void {
   const { seat, ref } = source
   const { kind, category } = effect
@@ -126,7 +125,7 @@ function touchStar(play: Play, effect: StarEffect, source: Source): void {
   else if (isEven(rollWhite(play, seat, 'roll-star', ref))) loseStar(play, seat, category, 'roll')
 }
 
-/** From the next unplayed round on, or after the suspensions that run already (TC-R30). */
+/** Starts with the next unplayed round, or after running suspensions (TC-R30). */
 function suspend(
   play: Play,
   { category, fixtures }: Extract<SimpleEffect, { kind: 'suspend' }>,

@@ -2,14 +2,13 @@ import type { Chance } from '../../../kernel/chance.ts'
 import { at } from '../../../kernel/define.ts'
 import { type Pair, type Rounds, TEAMS } from '../content/fixtures.ts'
 
-/** Labels the slots of the template, perhaps swaps all venues, and shuffles each round. */
+/** Labels the slots, swaps venues in half of the draws, shuffles each round. */
 export function generateRounds(template: Rounds, chance: Chance): Pair[][] {
   const team = chance.shuffle(Array.from({ length: TEAMS }, (_, slot) => slot))
   const isFlipped = chance.below(2) === 1
   return labelled(template, team, isFlipped).map((round) => chance.shuffle(round))
 }
 
-/** Both halves of the season, with these teams in the slots. */
 export function labelled(
   template: Rounds,
   team: readonly number[],

@@ -4,5 +4,4 @@ import { beforeMatchRules } from './before-match.ts'
 import { teamRules } from './teams.ts'
 import { turnRules } from './turn.ts'
 
-/** Every move: why not, what may be, what happens. */
 export const rules: Rules<TitleChase> = { ...teamRules, ...turnRules, ...beforeMatchRules }

@@ -7,12 +7,12 @@ import { returnCard } from './money.ts'
 import { giveBack } from './stars.ts'
 import { nominateFor, startNextTurn } from './turn.ts'
 
-/** A manager leaves: at once, or when the match that runs has been settled (TC-R54). */
+/** During a match a manager leaves only after it (TC-R54). */
 export function resign(play: Play, seat: Seat): void {
   const { match, seats, currentSeat, step } = play.state.shared
   if (match) {
-    const asked = seats.map(({ leaving }) => leaving ?? 0)
-    play.emit({ type: 'resignation.requested', seat, order: Math.max(...asked) + 1 })
+    const requests = seats.map(({ leaving }) => leaving ?? 0)
+    play.emit({ type: 'resignation.requested', seat, order: Math.max(...requests) + 1 })
     return
   }
   const isOnTurn = currentSeat === seat
@@ -21,7 +21,7 @@ export function resign(play: Play, seat: Seat): void {
   if (isOnTurn && step === 'roll' && !play.state.shared.ending) startNextTurn(play)
 }
 
-/** Those who asked during the match, in the order of asking. */
+/** In the order of asking. */
 export function leaveAfterMatch(play: Play): void {
   const { seats } = play.state.shared
   const leavers = seats
@@ -33,7 +33,7 @@ export function leaveAfterMatch(play: Play): void {
   }
 }
 
-/** Everything goes back to where it came from; with one seat left that seat has won. */
+/** The last remaining seat wins. */
 function leave(play: Play, seat: Seat): void {
   const { state, emit } = play
   const { team, cash, stars, debts } = managerOf(play, seat)

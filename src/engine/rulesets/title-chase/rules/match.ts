@@ -2,10 +2,10 @@ import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import type { Category } from '../content/effects.ts'
 import type { Event } from '../events.ts'
-import { type AskedSide, askedInMatch, repeatsDecisions } from '../read/asked.ts'
 import { inOrder, playableStars } from '../read/holdings.ts'
 import { seatOfTeam } from '../read/league.ts'
 import { matchOf, penaltyOf, seatOf, sides, teamOf } from '../read/match.ts'
+import { type MatchQuestion, nextMatchQuestion, repeatsDecisions } from '../read/match-question.ts'
 import type { SideDetail, SideName, TeamId } from '../state.ts'
 import type { At, Play } from '../types.ts'
 import { hasNoAlternative } from './before-match.ts'
@@ -16,7 +16,7 @@ import { loseStar } from './stars.ts'
 type Started = Extract<Event, { type: 'match.started' }>
 type Result = Extract<Event, { type: 'match.finished' }>['result']
 
-/** Who manages a side is settled when its match starts (TC-R55). */
+/** Managers of both sides are fixed when the match starts (TC-R55). */
 export function startMatch(
   play: Play,
   match: Omit<Started, 'type' | 'homeSeat' | 'awaySeat'>,
@@ -26,35 +26,33 @@ export function startMatch(
   play.emit({ type: 'match.started', ...match, homeSeat, awaySeat })
 }
 
-/** Plays the match once all is answered, by itself where it can be; false: somebody is asked. */
+/** False if a manager must decide first. */
 export function continueMatch(play: Play): boolean {
-  const asked = askedInMatch(play)
-  if (!asked) {
+  const question = nextMatchQuestion(play)
+  if (!question) {
     playMatch(play)
     return true
   }
-  const stars = lineUpUnasked(play, asked)
+  const stars = automaticLineUp(play, question)
   if (!stars) return false
-  const { seat, side } = asked
+  const { seat, side } = question
   play.emit({ type: 'lineup.committed', seat, side, play: stars, auto: true })
   return true
 }
 
-/** The line-up about which nobody need be asked; null: somebody need be. */
-function lineUpUnasked(at: At, { kind, seat, side }: AskedSide): Category[] | null {
+/** The line-up that needs no decision; null if it needs one. */
+function automaticLineUp(at: At, { kind, seat, side }: MatchQuestion): Category[] | null {
   if (kind === 'match-penalty') return null
   if (repeatsDecisions(at)) return lastLineUp(at, teamOf(at, side))
   return at.table.options.autoSkip && hasNoAlternative(at, seat) ? [] : null
 }
 
-/** The stars that a team played in the match of this tie before. */
 function lastLineUp({ state }: At, team: TeamId): Category[] {
   const last = state.shared.cup.ties.at(-1)?.matches.at(-1)
   if (!last) return []
   return [...last.lineUps[last.home === team ? 0 : 1]]
 }
 
-/** Dice, gate money, stars lost, penalty cards, the score; then those who asked may leave. */
 function playMatch(play: Play): void {
   const { competition, round, no, cupRound, tie, replay } = matchOf(play)
   const { points } = play.table.content
@@ -84,14 +82,13 @@ function playMatch(play: Play): void {
   leaveAfterMatch(play)
 }
 
-/** What a side gets of what a match brings. */
 const sharedOut = (
   { win, draw, loss }: { readonly win: number; readonly draw: number; readonly loss: number },
   side: SideName,
   result: Result,
 ): number => (result === 'draw' ? draw : result === side ? win : loss)
 
-/** Home throws blue, away red, both red on neutral ground; a penalty card adds the black die. */
+/** Home rolls blue, away red, both red on neutral ground. */
 function throwDice(play: Play, side: SideName): SideDetail {
   const { table, chance, emit } = play
   const { dice } = table.content
@@ -112,7 +109,7 @@ function throwDice(play: Play, side: SideName): SideDetail {
 
 function lineUpOf(at: At, side: SideName): readonly Category[] {
   const lineUp = matchOf(at).lineUp[side]
-  if (!lineUp) throw new Error(`the ${side} side has not named its stars`)
+  if (!lineUp) throw new Error(`the ${side} side has no line-up`)
   return lineUp
 }
 
@@ -123,7 +120,6 @@ function payGate(play: Play, side: SideName, result: Result): void {
   receive(play, seat, amount, { reason: 'gate', ref: null })
 }
 
-/** The catch: a beaten manager loses what was played, or all that could have been (TC-R23). */
 function loseStars(play: Play, loser: SideName): void {
   const seat = seatOf(play, loser)
   if (seat === null) return

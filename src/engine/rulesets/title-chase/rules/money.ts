@@ -12,7 +12,7 @@ interface Receipt {
   readonly ref: string | null
 }
 
-/** Money from the bank; then, before anything else, one pass over the debts (TC-R21). */
+/** Each receipt is followed by one pass over the debts (TC-R21). */
 export function receive(play: Play, seat: Seat, amount: number, { reason, ref }: Receipt): void {
   const { emit } = play
   if (amount === 0) return
@@ -32,7 +32,7 @@ interface Bill {
   readonly card: CardId | null
 }
 
-/** All of it at once, or else a debt for all of it (TC-R20). */
+/** There is no partial payment (TC-R20). */
 export function pay(play: Play, seat: Seat, amount: number, { reason, ref, card }: Bill): void {
   const { state, emit } = play
   if (amount === 0) return
@@ -46,7 +46,6 @@ export function pay(play: Play, seat: Seat, amount: number, { reason, ref, card 
   if (card !== null) emit({ type: 'card.held', seat, card, reason: 'debt' })
 }
 
-/** To the bottom of its pack, unless there is a reason left to hold it (TC-R36). */
 export function putBack(play: Play, seat: Seat, card: CardId): void {
   if (reasonsFor(play, seat, card).length === 0) returnCard(play, seat, card)
 }

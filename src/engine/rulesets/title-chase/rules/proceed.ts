@@ -8,7 +8,7 @@ import { finishSeason } from './season.ts'
 import { setUpSeason } from './setup.ts'
 import { rollAndMove, startNextTurn } from './turn.ts'
 
-/** Does what follows of itself; false: somebody is asked, or the game is over. */
+/** False if a seat must decide, or the game is over. */
 export function proceed(play: Play): boolean {
   const { ending, match, fixtures, step } = play.state.shared
   if (ending) return false
@@ -21,7 +21,7 @@ export function proceed(play: Play): boolean {
   return true
 }
 
-/** The rounds that the move made due, one after the other; then the next turn (TC-205, TC-206). */
+/** Due rounds come before the next turn (TC-205, TC-206). */
 function continueTurn(play: Play): void {
   const { queue, roundsPlayed, cupRoundsPlayed } = play.state.shared
   const [due] = queue

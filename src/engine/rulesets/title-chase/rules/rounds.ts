@@ -10,7 +10,6 @@ import { endServedSuspensions } from './stars.ts'
 
 type Tie = Frozen<CupTie>
 
-/** Starts the next match of a league round, or closes the round (TC-703). */
 export function continueRound(play: Play, round: number): void {
   const { state, table, emit } = play
   const fixtures = at(state.shared.fixtures, round - 1)
@@ -41,7 +40,6 @@ export function continueRound(play: Play, round: number): void {
   endServedSuspensions(play, round)
 }
 
-/** Deals the cup cards, turns over the next two, replays or decides a tie, or closes the round. */
 export function continueCup(play: Play, cupRound: CupRound): void {
   const { state, chance, emit } = play
   const { cup, cupRoundsPlayed } = state.shared
@@ -55,7 +53,7 @@ export function continueCup(play: Play, cupRound: CupRound): void {
   else emit({ type: 'cup.round-finished', cupRound, cupRoundsPlayed: cupRoundsPlayed + 1 })
 }
 
-/** The top cards of both stacks show the next tie; bonuses are paid at once (TC-811, TC-R48). */
+/** Bonuses are paid when the cards are turned over (TC-811, TC-R48). */
 function turnOver(
   play: Play,
   cupRound: CupRound,
@@ -91,7 +89,7 @@ function startCupMatch(
   startMatch(play, { competition: 'cup', round: null, no: null, ...match, neutral })
 }
 
-/** A drawn match is played again with home and away swapped; in the end lots decide (TC-R47). */
+/** Replays swap home and away; after the last one lots decide (TC-R47). */
 function replayOrDecide(play: Play, open: Tie): void {
   const { cupRound, tie, home: firstHome, away: firstAway, matches } = open
   const { home, away, score } = lastOf(matches)

@@ -11,10 +11,10 @@ import { generateRounds } from './fixtures.ts'
 import { assignTeams } from './teams.ts'
 import { startTurn } from './turn.ts'
 
-/** After so many attempts without a single highest face the lowest seat still tied begins. */
+/** Then the lowest seat that is still tied begins. */
 const FIRST_PLAYER_ATTEMPTS_MAX = 20
 
-/** Everything is laid out anew, for the first season or the next; what carries over says TC-R50. */
+/** Sets up the first or the next season (TC-R50). */
 export function startSeason(play: Play): void {
   const { state, table, emit } = play
   const { options, content } = table
@@ -39,7 +39,7 @@ export function startSeason(play: Play): void {
   assignTeams(play)
 }
 
-/** Another league of as many teams: the one in the same place. */
+/** The team at the same place of a new league. */
 function sameTeam(
   before: readonly { readonly id: TeamId }[],
   after: readonly { readonly id: TeamId }[],
@@ -49,7 +49,7 @@ function sameTeam(
   return after[place]?.id ?? null
 }
 
-/** Once all teams are chosen: fixtures, lots, packs, and who begins. */
+/** After the choice of teams: fixtures, lots, packs and first player. */
 export function setUpSeason(play: Play): void {
   const { state, table, chance, emit } = play
   const { yellow, red } = table.content.cards
@@ -86,14 +86,14 @@ export function shuffleCards({ chance, emit }: Play, cards: Secret['packs']): vo
   }
 }
 
-/** The highest throw of the blue die begins; those who share it throw again (TC-R4). */
+/** The highest roll of the blue die begins; ties roll again (TC-R4). */
 function firstPlayer(play: Play): Seat {
   const { table, chance, emit } = play
   const { blue } = table.content.dice
   const tied = rollOff(seatsLeft(play), {
     roll: () => ({ face: at(blue, chance.below(blue.length)) }),
     worth: ({ face }) => face,
-    told: (rolls, attempt) => emit({ type: 'first-player.rolled', attempt, rolls: [...rolls] }),
+    onRound: (rolls, attempt) => emit({ type: 'first-player.rolled', attempt, rolls: [...rolls] }),
     roundsMax: FIRST_PLAYER_ATTEMPTS_MAX,
   })
   const seat = at(tied, 0)

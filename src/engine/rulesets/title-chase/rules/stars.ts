@@ -8,7 +8,7 @@ import { putBack } from './money.ts'
 type Cause = Extract<Event, { type: 'star.lost' }>['cause']
 type Reinstatement = Extract<Event, { type: 'star.reinstated' }>['cause']
 
-/** The star is for sale again; what suspended it has nothing left to suspend (TC-R32). */
+/** The star returns to the stock, and its suspensions end (TC-R32). */
 export function loseStar(
   play: Play,
   seat: Seat,
@@ -24,7 +24,7 @@ export function giveBack(play: Play, seat: Seat, category: Category, cause: Caus
   play.emit({ type: 'star.lost', seat, category, cause, stockLeft })
 }
 
-/** Ends all suspensions of a star; their cards go back in the order of drawing. */
+/** The cards go back in the order of drawing. */
 export function reinstate(
   play: Play,
   seat: Seat,
@@ -39,7 +39,7 @@ export function reinstate(
   for (const card of new Set(cards)) putBack(play, seat, card)
 }
 
-/** Suspensions whose last round has been played: seats ascending, oldest first. */
+/** Seats ascending, oldest suspension first. */
 export function endServedSuspensions(play: Play, round: number): void {
   for (const [seat, { suspensions }] of play.state.shared.seats.entries()) {
     for (const { category, card, to } of [...suspensions]) {

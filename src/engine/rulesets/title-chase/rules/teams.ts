@@ -22,11 +22,11 @@ function teamProblem(at: At, team: TeamId): Problem | null {
   return isKnown ? null : problem('unknown-team', { team })
 }
 
-/** The teams that can still be chosen, in league order. */
+/** In league order. */
 export const freeTeams = (at: At): TeamId[] =>
   at.state.shared.league.teams.map(({ id }) => id).filter((team) => !teamProblem(at, team))
 
-/** Teams that nobody chooses. A preset holds for the first season only. */
+/** A preset holds for the first season only. */
 export function assignTeams(play: Play): void {
   const { state, table, chance, emit } = play
   const { teamAssignment } = table.options

@@ -29,7 +29,7 @@ export const turnRules: Rules<TitleChase, 'roll' | 'nominate'> = {
   },
 }
 
-/** White die, counter, and the coloured square, before anything green is played (TC-204). */
+/** The coloured square comes before green ones (TC-204). */
 export function rollAndMove(play: Play, seat: Seat): void {
   const { table, emit } = play
   const { squares, last } = table.content.board
@@ -49,7 +49,7 @@ export function rollAndMove(play: Play, seat: Seat): void {
 
 type Green = Extract<Event, { type: 'counter.moved' }>['greens'][number]
 
-/** The green squares passed or landed on; those are due whose round has not been played (TC-R8). */
+/** Green squares whose round has not been played are due (TC-R8). */
 function greensBetween({ state, table }: At, from: number, to: number): Green[] {
   const { roundsPlayed, cupRoundsPlayed } = state.shared
   return table.content.board.squares.slice(from + 1, to + 1).flatMap((one): Green[] => {
@@ -62,7 +62,6 @@ function greensBetween({ state, table }: At, from: number, to: number): Green[] 
   })
 }
 
-/** Person and colour are named before the card is drawn (TC-308). */
 export function nominateFor(
   play: Play,
   by: Seat,
@@ -76,9 +75,8 @@ export function startTurn({ state, emit }: Play, seat: Seat): void {
   emit({ type: 'turn.started', turn: state.shared.turn + 1, seat })
 }
 
-/** Clockwise; seats that have left are passed over (TC-R5). */
 export function startNextTurn(play: Play): void {
   const next = nextLeft(seatOnTurn(play), play.table.seats, (seat) => !hasLeft(play, seat))
-  if (next === null) throw new Error('nobody else is left')
+  if (next === null) throw new Error('no other seat is left')
   startTurn(play, next)
 }

@@ -18,6 +18,8 @@ const heldCard = z.strictObject({
 const manager = z.strictObject({
   name: z.string().max(200),
   seat: seatSchema,
+  /** Only if the seat chose it. */
+  counter: z.string().max(20).optional(),
   team: held.team,
   square: held.square,
   cash: held.cash,
@@ -27,18 +29,17 @@ const manager = z.strictObject({
   debts: held.debts.max(10_000),
   resigned: held.resigned,
 })
-/** What no paper sheet notes: the order of packs and stacks, and a turn that is half played. */
+/** What a paper sheet does not note: orders of packs and stacks, half-played turns. */
 const secret = z.strictObject({
   packs: hidden.packs,
   stacks: hidden.stacks,
   queue: shared.queue.max(30),
   match: shared.match,
   step: shared.step,
-  /** One a seat. */
   leaving: z.array(held.leaving),
 })
 
-/** Version 1. A later one is added beside it and brought up from it, never put in its place. */
+/** Version 1 must stay readable: add later versions beside it. */
 export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),
   formatVersion: z.literal(FORMAT_VERSION),
@@ -70,7 +71,7 @@ export const saveSchema = z.strictObject({
 })
 export type SaveDocument = z.infer<typeof saveSchema>
 
-/** Goes on after a finished season with another one (TC-R53). */
+/** Continues a finished season with another one (TC-R53). */
 const nextSeasonSchema = z.strictObject({
   betweenSeasons,
   teams: teamsBetweenSeasons,

@@ -1,4 +1,3 @@
-/** Where a save does not add up, and how. */
 export interface Fault {
   readonly pointer: string
   readonly message: string

@@ -10,15 +10,12 @@ import { type Fault, faultIf, sameSet } from './faults.ts'
 import { ERRORS_MAX, fitting, positionOf } from './read.ts'
 import { totalsFaults } from './totals.ts'
 
-/**
- * Accepts an unverified save where its shape and its totals fit, as a paper sheet is accepted
- * (TC-1001, TC-R52). Its position need not be one to which a game can come.
- */
+/** Accepts an unverified save if its shape and totals fit, like a paper sheet (TC-1001, TC-R52). */
 export function judge(table: Table, request: LoadRequest): void {
   const { document } = fitting(table, request)
   const { kind, options } = document
   const state = draftOf(positionOf(document, table))
-  // A sheet holds no packs: all cards that nobody holds are in them.
+  // A sheet has no packs: they contain all cards that no manager holds.
   if (kind === 'sheet') state.secret.packs = unheldCards({ state, table })
   const at = { state, table: { ...table, options } }
   const errors = [
@@ -31,7 +28,7 @@ export function judge(table: Table, request: LoadRequest): void {
   must(errors.length === 0, 'invalid-save', { errors: errors.slice(0, ERRORS_MAX) })
 }
 
-/** Sums of larger numbers would not stay whole. */
+/** Keeps sums exact. */
 const NUMBER_MAX = 1_000_000_000_000
 
 function numberFaults(value: unknown, pointer: string): Fault[] {
@@ -41,7 +38,7 @@ function numberFaults(value: unknown, pointer: string): Fault[] {
   return Object.entries(value).flatMap(([name, part]) => numberFaults(part, `${pointer}/${name}`))
 }
 
-/** What the document says twice must be the same. */
+/** Repeated facts must agree. */
 function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Whole): Fault[] {
   return [
     ...faultIf((kind === 'full') !== (secret !== null), '/secret', kind),
@@ -62,7 +59,7 @@ function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Who
   ]
 }
 
-/** The game waits for a roll or is over: totals cannot tell what a match or a round has left. */
+/** Totals cannot check a half-played match or round. */
 function restFaults({ phase, secret, managers }: SaveDocument, at: Whole): Fault[] {
   const { currentSeat, firstSeat, turn, ending, seats } = at.state.shared
   const isOver = phase === 'finished'
@@ -95,7 +92,6 @@ function restFaults({ phase, secret, managers }: SaveDocument, at: Whole): Fault
   ]
 }
 
-/** One result per finished season, for these seats. */
 function historyFaults({ state, table }: Whole): Fault[] {
   const { history, seats, ending, season } = state.shared
   const { seasons } = table.options

@@ -11,7 +11,7 @@ import type { Position } from '../state.ts'
 import type { Play, Table } from '../types.ts'
 import { changesSchema, type NextSeason, type SaveDocument, saveSchema } from './document.ts'
 
-/** The table that the document brings; a next season adds one to the seasons of the saved game. */
+/** A next season adds one to the seasons of the saved game. */
 export function tableOf(request: LoadRequest): SavedTable {
   const document = parseDocument(request)
   const nextSeason = parseChanges(request)
@@ -26,29 +26,26 @@ export function tableOf(request: LoadRequest): SavedTable {
   return {
     seats: seatsIn(document),
     options: { ...options, ...changed },
-    choices: [],
+    choices: document.managers.map(({ counter }) => (counter === undefined ? {} : { counter })),
     packHash: contentPack.sha256,
   }
 }
 
-/** Seats are known by their places. */
 export function nameless(document: unknown): SaveDocument {
   const save = saveSchema.parse(document)
   return { ...save, managers: save.managers.map((manager) => ({ ...manager, name: '' })) }
 }
 
-/** Goes on where the document stopped, or with the season after it. */
 export function load(play: Play, request: LoadRequest): void {
   const { table, emit } = play
   const { document, nextSeason } = fitting(table, request)
   const { kind } = document
   emit({ type: 'game.imported', kind, digest: request.digest, state: positionOf(document, table) })
   if (nextSeason) startSeason(play)
-  // A sheet has no packs: what nobody holds is shuffled.
+  // A sheet has no packs: cards that no manager holds are shuffled.
   else if (kind === 'sheet') shuffleCards(play, unheldCards(play))
 }
 
-/** The document, and how it is to go on, where both are for this table. */
 export function fitting(table: Table, request: LoadRequest) {
   const document = parseDocument(request)
   const nextSeason = parseChanges(request)
@@ -88,7 +85,7 @@ function parseChanges({ changes }: LoadRequest): NextSeason | null {
     : refuse('invalid-option', { errors: malformedFields(parsed.error.issues, '/changes') })
 }
 
-/** A finished game goes on with another season only, any other only as it stands (TC-R53). */
+/** Only a finished game takes a next season, and it needs one (TC-R53). */
 function mustFitChanges(
   { phase, season, managers }: SaveDocument,
   nextSeason: NextSeason | null,
@@ -104,7 +101,6 @@ function mustFitChanges(
   must(left.length > 1, 'invalid-save', wrong('fewer than two managers are left'))
 }
 
-/** The same numbers mean other cards in another pack. */
 function mustBeSamePack(
   { contentPack }: SaveDocument,
   { packHash }: LoadRequest,
@@ -114,7 +110,7 @@ function mustBeSamePack(
   must(contentPack.sha256 === packHash, 'content-pack-mismatch', { expected: contentPack, given })
 }
 
-/** What the document lays on the table: as it stands in the log, in one record. */
+/** The form in which the log stores the document. */
 export function positionOf(document: SaveDocument, { content }: Table): Position {
   const { managers, secret, cup } = document
   const { roundsPlayed: cupRoundsPlayed, ...openCup } = cup

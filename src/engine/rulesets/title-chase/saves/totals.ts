@@ -12,10 +12,7 @@ import type { Colour, CupTie, TeamId } from '../state.ts'
 import type { Whole } from '../types.ts'
 import { type Fault, faultIf, sameList, sameSet } from './faults.ts'
 
-/**
- * The totals of a season between two moves: teams, stars, cards, debts, rounds and cup teams add
- * up. Whether anybody can have played to such a position is not asked.
- */
+/** Checks that totals add up, not that play can reach the position. */
 export const totalsFaults = (at: Whole): Fault[] => [
   ...seatsOf(at.table.seats).flatMap((seat) => managerFaults(at, seat)),
   ...teamsFaults(at),
@@ -49,7 +46,7 @@ function managerFaults(at: Whole, seat: Seat): Fault[] {
   ]
 }
 
-/** The suspensions of a star follow each other, and the last one is not over (TC-R30). */
+/** Suspensions of a star are consecutive, and the last one still runs (TC-R30). */
 function suspensionsFaults(at: Whole, seat: Seat): Fault[] {
   const { suspensions, stars } = managerOf(at, seat)
   const { roundsPlayed } = at.state.shared
@@ -87,7 +84,6 @@ function teamsFaults({ state, table }: Whole): Fault[] {
   ]
 }
 
-/** Every card is in one place: in its pack or in front of one manager. */
 function cardsFaults(at: Whole): Fault[] {
   const { content } = at.table
   const { packs } = at.state.secret
@@ -106,7 +102,6 @@ function cardsFaults(at: Whole): Fault[] {
   ]
 }
 
-/** A double round robin of the league's teams, and lots for all of them. */
 function fixturesFaults(at: Whole): Fault[] {
   const { fixtures, lots, league, season } = at.state.shared
   const ids = league.teams.map(({ id }) => id)
@@ -121,7 +116,7 @@ function fixturesFaults(at: Whole): Fault[] {
   ]
 }
 
-/** Played rounds are complete, the present one is played in order, later ones are due. */
+/** Played rounds are complete, the current one is in order, later ones are due. */
 function roundsFaults({ state, table }: Whole): Fault[] {
   const { fixtures, roundsPlayed, queue } = state.shared
   const isPresent = queue[0]?.kind === 'round' && queue[0].round === roundsPlayed + 1
@@ -145,7 +140,6 @@ function roundsFaults({ state, table }: Whole): Fault[] {
   })
 }
 
-/** Who is still in the cup, and who is out, follows from the ties. */
 function cupFaults({ state }: Whole): Fault[] {
   const { cup, league, cupRoundsPlayed, season, queue } = state.shared
   if (season === 0) return []
@@ -187,7 +181,7 @@ const isTie = ({ home, away, winner, matches }: Frozen<CupTie>): boolean =>
 const loserOf = ({ home, away, winner }: Frozen<CupTie>): TeamId[] =>
   winner === null ? [] : [winner === home ? away : home]
 
-/** Rounds are played in the order of the board, and none that a counter has passed is left out. */
+/** Rounds follow the order of the board, and no passed round is missing. */
 function boardFaults({ state, table }: Whole): Fault[] {
   const { seats, queue, roundsPlayed, cupRoundsPlayed } = state.shared
   const greens = table.content.board.squares.flatMap((one) => {

@@ -7,7 +7,6 @@ import { must } from '../refusals.ts'
 import type { State, Table, Whole } from '../types.ts'
 import { FORMAT, FORMAT_VERSION, type SaveDocument } from './document.ts'
 
-/** The sheet: public facts, at rest. The full save: everything, for operators or after the end. */
 export function save(
   state: State,
   table: Table,
@@ -55,6 +54,7 @@ const managersOf = (at: Whole, names: readonly string[]): SaveDocument['managers
   copied(at.state.shared.seats).map((manager, seat) => ({
     name: names[seat] ?? `Manager ${seat + 1}`,
     seat,
+    ...chosenCounter(at, seat),
     team: manager.team,
     square: manager.square,
     cash: manager.cash,
@@ -64,6 +64,11 @@ const managersOf = (at: Whole, names: readonly string[]): SaveDocument['managers
     debts: manager.debts,
     resigned: manager.resigned,
   }))
+
+function chosenCounter({ table }: Whole, seat: number): { counter?: string } {
+  const counter = table.choices[seat]?.counter
+  return counter === undefined ? {} : { counter }
+}
 
 function secretOf({ state }: Whole): SaveDocument['secret'] {
   const { packs, stacks } = copied(state.secret)

@@ -12,7 +12,7 @@ import { facts, moves, questions, spaces } from './questions.ts'
 const asMoney = (pounds: number): string => money(pounds)
 
 export const words: RulesetTexts<TitleChase, Masks> = {
-  // The colours of the counters are those of the dice and the cards: a number is nothing else.
+  // Not by counter: its colours are also those of dice and cards.
   handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
   events,
   masked,
@@ -34,25 +34,27 @@ export const words: RulesetTexts<TitleChase, Masks> = {
     price: asMoney,
     owed: asMoney,
     faults: (faults: readonly string[]) => faultNames(faults),
+    unknown: (counter: string) => quoted(counter),
+    twice: (counter: string) => quoted(counter),
     errors: (errors: readonly MalformedField[]) =>
       faultNames(errors.map(({ pointer, message }) => quoted(`${pointer} ${message}`, FAULT_MAX))),
   },
   options: {
-    version: 'long: all matches of a round are played; mini: only those of managed teams.',
-    league: 'A league of the pack, or 12 teams and 4 for the cup of your own; null: the first one.',
-    fixtures: 'Who meets whom when: generated, the prepared list of the pack, or one of your own.',
-    teamAssignment: 'Managers choose their teams, get them at random, or as agreed when they join.',
-    starsLostOnDefeat: 'What a defeat costs: the stars that were played, or all that could have.',
-    suspensionInCup: 'Whether a suspended star misses cup matches too.',
+    version: 'All league matches (long), or only matches of managed teams (mini).',
+    league: 'A prepared league, or 12 + 4 names of your own. Leave empty for the first league.',
+    fixtures: 'Fixture list: generated, prepared, or your own.',
+    teamAssignment: 'Managers choose teams (choose), draw them (random), or name one on joining.',
+    starsLostOnDefeat: 'A defeat costs the stars played, or all stars that could play (owned).',
+    suspensionInCup: 'Suspended stars miss cup matches, too.',
     miniTable:
-      'Who is ranked with version mini: all teams by the matches played, or those with a manager.',
-    replayDecisions: 'Before a replay in the cup: full, all is decided anew; keep, nothing is.',
-    maxReplays: 'After so many replays of a cup tie lots decide.',
-    seasons: 'How many seasons the game has.',
-    betweenSeasons: 'scratch: each season starts with the same money; carry: money and debts stay.',
-    teamsBetweenSeasons: 'keep: managers stay with their teams; reselect: they choose again.',
-    autoSkip: 'Whether a manager with nothing to decide before a match is not asked.',
-    autoRoll: 'Whether the white die is thrown without asking.',
+      'A mini season ranks all teams (played-matches), or teams with managers (managed-only).',
+    replayDecisions: 'Cup replays: decide everything again (full), or repeat the line-ups (keep).',
+    maxReplays: 'Replays of a cup tie before lots decide.',
+    seasons: 'Number of seasons.',
+    betweenSeasons: 'A new season starts from scratch, or managers carry money and debts over.',
+    teamsBetweenSeasons: 'Managers keep their teams, or reselect them for each season.',
+    autoSkip: 'The game skips a manager who has nothing to decide before a match.',
+    autoRoll: 'The game rolls the white die for every manager.',
   },
   meanings,
   end,

@@ -7,7 +7,7 @@ import { leagueOf } from '../options.ts'
 import type { CardId, CurrentMatch, TeamId } from '../state.ts'
 import type { Table, TitleChase } from '../types.ts'
 
-type Tell = EventContext<TitleChase>
+type Context = EventContext<TitleChase>
 
 const MILLION = 1_000_000
 const THOUSAND = 1_000
@@ -23,7 +23,7 @@ const printed = new Set(
   house.leagues.flatMap(({ teams, cupExtras }) => [...teams, ...cupExtras].map(({ name }) => name)),
 )
 
-/** As the house pack prints it; what somebody else has written stands in quotes. */
+/** Names that players wrote are quoted. */
 export function teamName(team: TeamId, table: Table): string {
   const { teams, cupExtras } = leagueOf(table)
   const name = [...teams, ...cupExtras].find(({ id }) => id === team)?.name ?? team
@@ -35,40 +35,35 @@ export function isTeam(id: string, table: Table): boolean {
   return [...teams, ...cupExtras].some((team) => team.id === id)
 }
 
-/** A team that is managed goes by its manager. */
-export const sideName = (seat: number | null, team: TeamId, { who, table }: Tell): string =>
+/** The manager, or the team without one. */
+export const sideName = (seat: number | null, team: TeamId, { who, table }: Context): string =>
   seat === null ? teamName(team, table) : who(seat)
 
-/** With what ends the sentence; a blue square has its instruction on it. */
+/** Ends the sentence; a blue square with its instruction. */
 export function squareName(index: number, { content }: Table): string {
   const square = at(content.board.squares, index)
-  switch (square.type) {
-    case 'blue':
-      return `blue square ${index}: ${cardText(blueSquareOf(content, square.blue).text)}`
-    case 'pink':
-      return `pink square ${index}.`
-    default:
-      return `square ${index}.`
-  }
+  const name = `${square.type} square ${index}`
+  if (square.type !== 'blue') return `${name}.`
+  return `${name}: ${cardText(blueSquareOf(content, square.blue).text)}`
 }
 
 export const cardText = (text: string): string => quoted(text, CARD_TEXT_MAX)
 
-/** `card Y45`: cards are numbered. */
+/** `card Y45` */
 export const cardName = (card: CardId, { content }: Table): string =>
   `card ${isCard(content, card) ? card : quoted(card)}`
 
 const KEPT: Readonly<Record<string, string>> = {
   penalty: 'penalty card',
-  appeal: 'appeal',
+  appeal: 'appeal card',
   voucher: 'voucher',
 }
 
-/** `penalty card`, `voucher of £100K`: a card that is kept until it is used. */
+/** `penalty card`, `£100K voucher` */
 export function keptName(card: CardId, { content }: Table): string {
   const { effect } = cardOf(content, card)
-  const off = effect.kind === 'voucher' ? ` of ${money(effect.amountOff)}` : ''
-  return `${KEPT[effect.kind] ?? 'card'}${off}`
+  const off = effect.kind === 'voucher' ? `${money(effect.amountOff)} ` : ''
+  return `${off}${KEPT[effect.kind] ?? 'card'}`
 }
 
 export const CUP_ROUNDS: Readonly<Record<CupRound, string>> = {
@@ -96,10 +91,9 @@ export function placeName(place: number): string {
   return `${place}${ending ?? 'th'}`
 }
 
-const TOLD_MAX = 3
+const FAULTS_SHOWN_MAX = 3
 
-/** The first of what is wrong, and how much more there is. */
 export function faultNames(faults: readonly string[]): string {
-  const more = faults.length - TOLD_MAX
-  return listed([...faults.slice(0, TOLD_MAX), ...(more > 0 ? [`${more} more`] : [])])
+  const more = faults.length - FAULTS_SHOWN_MAX
+  return listed([...faults.slice(0, FAULTS_SHOWN_MAX), ...(more > 0 ? [`${more} more`] : [])])
 }

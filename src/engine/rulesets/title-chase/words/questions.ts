@@ -5,7 +5,7 @@ import { cupRounds } from '../content/schema.ts'
 import { keptOf, lastRoundOut } from '../read/holdings.ts'
 import { managerOf } from '../read/league.ts'
 import { matchOf, penaltyOf, seatOf, sideOf, teamOf } from '../read/match.ts'
-import { oddsFor, type Throw } from '../read/odds.ts'
+import { oddsFor, type SideRoll } from '../read/odds.ts'
 import { offersTo } from '../rules/before-match.ts'
 import { freeTeams } from '../rules/teams.ts'
 import type { SideName } from '../state.ts'
@@ -13,16 +13,15 @@ import type { At, TitleChase } from '../types.ts'
 import { seenIn } from '../view.ts'
 import { CUP_ROUNDS, keptName, matchName, money, placeName, sideName, teamName } from './names.ts'
 
-type Ask = QuestionContext<TitleChase>
-type Speech = RulesetTexts<TitleChase>
+type Context = QuestionContext<TitleChase>
+type Texts = RulesetTexts<TitleChase>
 
-/** Of many rivals only those are told who stand highest. */
-const RIVALS_TOLD_MAX = 3
+const RIVALS_SHOWN_MAX = 3
 
-export const facts: Speech['facts'] = ({ view, table, seat, who }) => {
+export const facts: Texts['facts'] = ({ view, table, seat, who }) => {
   const at = seenIn(view, table)
   const { team, square, debts, keep } = managerOf(at, seat)
-  if (team === null) return [`You are ${who(seat)}, without a team.`]
+  if (team === null) return [`You are ${who(seat)}, and have no team yet.`]
   const owed = sumOf(debts.map(({ amount }) => amount))
   const cards = keep.map((card) => `${keptName(card, table)} ${card}`)
   const own = [
@@ -34,40 +33,40 @@ export const facts: Speech['facts'] = ({ view, table, seat, who }) => {
   return [`${own.join(', ')}.`, ...rivalsOf(view, at, seat, who)]
 }
 
-export const questions: Speech['questions'] = {
-  'choose-team': () => 'Which team do you manage?',
+export const questions: Texts['questions'] = {
+  'choose-team': () => 'Which team do you want to manage?',
   'turn-roll': ({ view, table, seat }) => {
     const next = nextDue(seenIn(view, table), seat)
-    return `${next === null ? 'It is your turn' : next}: do you roll and move?`
+    return `${next === null ? 'It is your turn.' : next} Roll the die?`
   },
-  'pink-nominate': () => 'Who draws a card, you or another manager, and of which colour?',
-  'match-stars': (asked) => `${meeting(asked)}: which stars do you buy, and which do you play?`,
-  'match-penalty': (asked) => `${meeting(asked)}: do you play a penalty card?`,
+  'pink-nominate': () => 'Pink square: who draws a card, and from which pack?',
+  'match-stars': (context) => `${meeting(context)}: which stars do you buy and play?`,
+  'match-penalty': (context) => `${meeting(context)}: play a penalty card?`,
 }
 
-export const moves: Speech['moves'] = {
-  'choose-team': ({ team }, { table }) => `manage ${teamName(team, table)}`,
-  roll: () => 'roll and move',
-  nominate: ({ seat: named, colour }, { seat, who }) =>
-    `name ${named === seat ? 'yourself' : who(named)} for a ${colour} card`,
+export const moves: Texts['moves'] = {
+  'choose-team': ({ team }, { table }) => `Manage ${teamName(team, table)}`,
+  roll: () => 'Roll and move',
+  nominate: ({ seat: drawer, colour }, { seat, who }) =>
+    drawer === seat ? `Draw a ${colour} card yourself` : `${who(drawer)} draws a ${colour} card`,
   'buy-star': ({ category, voucher = null }, { view, table, seat }) => {
     const price = priceOf(table.content, category, voucher)
     const left = money(managerOf(seenIn(view, table), seat).cash - price)
-    const by = voucher === null ? '' : ` with voucher ${voucher}`
-    return `buy ${category} for ${money(price)}${by}: ${left} left`
+    const added = voucher === null ? '' : ` and voucher ${voucher}`
+    return `Buy a ${category} for ${money(price)}${added} (${left} left)`
   },
-  'play-appeal': ({ card, category }) => `appeal with ${card}: ${category} is no longer suspended`,
-  'commit-lineup': ({ play }, asked) => {
+  'play-appeal': ({ card, category }) => `Appeal with ${card}: ${category} may play again`,
+  'commit-lineup': ({ play }, context) => {
     const stars = play.length > 0 ? listed(play) : 'no star'
-    return `play ${stars}: ${chances(asked, { stars: play.length })}`
+    return `Play ${stars}: ${chances(context, { stars: play.length })}`
   },
-  'commit-penalty': ({ card }, asked) => {
-    const what = card === null ? 'no penalty card' : `penalty card ${card}`
-    return `play ${what}: ${chances(asked, { hasPenalty: card !== null })}`
+  'commit-penalty': ({ card }, context) => {
+    const played = card === null ? 'no penalty card' : `penalty card ${card}`
+    return `Play ${played}: ${chances(context, { hasPenalty: card !== null })}`
   },
 }
 
-export const spaces: NonNullable<Speech['spaces']> = {
+export const spaces: NonNullable<Texts['spaces']> = {
   'choose-team': (_, { view, table }) => {
     const free = freeTeams(seenIn(view, table))
     return `choose-team team=${free.map((team) => `${team} ${teamName(team, table)}`).join('|')}`
@@ -96,24 +95,24 @@ function holding(at: At, seat: number): string {
   return [money(cash), ...(named.length > 0 ? [named.join(' ')] : [])].join(', ')
 }
 
-function standing({ table, roundsPlayed }: Ask['view'], seat: number): string[] {
+function standing({ table, roundsPlayed }: Context['view'], seat: number): string[] {
   const row = table.find((one) => one.seat === seat)
   if (!row || roundsPlayed === 0) return []
   const points = `${plural(row.points, 'point')} after ${plural(roundsPlayed, 'round')}`
   return [`${placeName(row.position)} with ${points}`]
 }
 
-function rivalsOf(view: Ask['view'], at: At, seat: number, who: Ask['who']): string[] {
+function rivalsOf(view: Context['view'], at: At, seat: number, who: Context['who']): string[] {
   const rivals = view.table.flatMap((row) =>
     row.seat === null || row.seat === seat ? [] : [{ ...row, seat: row.seat }],
   )
-  const told = rivals.slice(0, RIVALS_TOLD_MAX).map((row) => {
+  const shown = rivals.slice(0, RIVALS_SHOWN_MAX).map((row) => {
     const place = view.roundsPlayed === 0 ? '' : ` ${placeName(row.position)} with ${row.points},`
     return `${who(row.seat)}${place} ${holding(at, row.seat)}`
   })
-  const more = rivals.length - told.length
-  if (told.length === 0) return []
-  return [`${[...told, ...(more > 0 ? [plural(more, 'other')] : [])].join('; ')}.`]
+  const more = rivals.length - shown.length
+  if (shown.length === 0) return []
+  return [`${[...shown, ...(more > 0 ? [plural(more, 'other')] : [])].join('; ')}.`]
 }
 
 /** The next green square ahead whose round has not been played. */
@@ -121,7 +120,7 @@ function nextDue(at: At, seat: number): string | null {
   const { roundsPlayed, cupRoundsPlayed } = at.state.shared
   const { square } = managerOf(at, seat)
   for (const one of at.table.content.board.squares.slice(square + 1)) {
-    const ahead = `is ${plural(one.index - square, 'square')} ahead`
+    const ahead = `is ${plural(one.index - square, 'square')} ahead.`
     if (one.type === 'match' && one.match > roundsPlayed) return `Round ${one.match} ${ahead}`
     if (one.type === 'cup' && cupRounds.indexOf(one.cupRound) >= cupRoundsPlayed)
       return `The ${CUP_ROUNDS[one.cupRound]} ${ahead}`
@@ -133,23 +132,23 @@ interface Meeting {
   readonly at: At
   readonly own: SideName
   readonly their: SideName
-  /** Who manages the other side; null: nobody. */
+  /** Manager of the other side; null if it has none. */
   readonly rival: number | null
 }
 
-function meetingOf({ view, table, seat }: Ask): Meeting {
+function meetingOf({ view, table, seat }: Context): Meeting {
   const at = seenIn(view, table)
   const own = sideOf(at, seat)
   const their = own === 'home' ? 'away' : 'home'
   return { at, own, their, rival: seatOf(at, their) }
 }
 
-/** `Round 4 at home against Seat 1 (GK, penalty card)`: what the other side has shown. */
-function meeting(asked: Ask): string {
-  const { at, own, their, rival } = meetingOf(asked)
+/** `Round 4 at home against Seat 1 (GK, penalty card)` */
+function meeting(context: Context): string {
+  const { at, own, their, rival } = meetingOf(context)
   const match = matchOf(at)
   const venue = match.neutral ? '' : own === 'home' ? ' at home' : ' away'
-  const name = sideName(rival, teamOf(at, their), asked)
+  const name = sideName(rival, teamOf(at, their), context)
   const shown = [
     ...(match.lineUp[their] ?? []),
     ...(penaltyOf(at, their) === null ? [] : ['penalty card']),
@@ -159,18 +158,18 @@ function meeting(asked: Ask): string {
   return `${matchName(match)}${venue} against ${name}${rival === null ? '' : plays}`
 }
 
-/** The odds of the dice, and on what they still depend. */
-function chances(asked: Ask, added: Partial<Throw>): string {
-  const played = meetingOf(asked)
+/** Odds of the dice, with the condition for them. */
+function chances(context: Context, added: Partial<SideRoll>): string {
+  const played = meetingOf(context)
   const { win, draw, loss, of } = oddsFor(played.at, played.own, added)
   const [won, lost] = played.own === 'home' ? [win, loss] : [loss, win]
   const percent = (part: number) => `${Math.round((100 * part) / of)}%`
   const odds = `win ${percent(won)}, draw ${percent(draw)}, defeat ${percent(lost)}`
-  return `${odds}${condition(asked, played)}`
+  return `${odds}${condition(context, played)}`
 }
 
-/** What the other side may still add. */
-function condition({ who }: Ask, { at, their, rival }: Meeting): string {
+/** The odds exclude what the other side may still add. */
+function condition({ who }: Context, { at, their, rival }: Meeting): string {
   if (rival === null) return ''
   const { lineUp, penalty } = matchOf(at)
   const open = [

@@ -1,7 +1,9 @@
 import { type EventText, listed } from '../../../../kernel/texts.ts'
 import type { Phase } from '../../state.ts'
 import {
-  continentName,
+  departmentName,
+  facilityText,
+  fromContinent,
   money,
   ofClub,
   playerName,
@@ -9,31 +11,31 @@ import {
   staffText,
   starred,
 } from '../names.ts'
-import type { Speaks } from '../speech.ts'
+import type { EventTexts } from '../texts.ts'
 
 const OPENINGS: Readonly<Partial<Record<Phase, string>>> = {
   draft: 'The draft begins.',
   'quick-staff': 'Each club keeps one of two key staff.',
-  unhappy: 'Unhappy players may be bid for.',
+  unhappy: 'Clubs may bid for unhappy players.',
   training: 'Training begins.',
   scouting: 'Scouting begins.',
   invest: 'Investment begins.',
   deadline: 'Deadline day begins.',
-  close: 'The transfer window is about to close.',
+  close: 'The transfer window closes soon.',
 }
 
 const INCOMES = {
   start: null,
-  placement: 'for its place',
-  stadium: 'from its stadium',
-  income: 'by its staff',
-  rebate: 'back by its staff',
+  placement: "for last season's place",
+  stadium: 'stadium income',
+  income: 'from key staff',
+  rebate: 'back, thanks to key staff',
   abroad: null,
-  gameChanger: 'by a Game changer',
+  gameChanger: 'from a Game changer',
 } as const
 
-/** Other payments follow from the purchase, whose text has the price. */
-const COSTS = { wages: 'in wages', gameChanger: 'by a Game changer' } as const
+/** The texts of other purchases have the price. */
+const COSTS = { wages: 'in wages', gameChanger: 'for a Game changer' } as const
 
 export const clubEvents = {
   'game.created': ({ clubs }, { who }) =>
@@ -41,22 +43,22 @@ export const clubEvents = {
   'deck.shuffled': () => null,
   'manager.rolled': ({ seat, die }, { who }) => `${who(seat)} rolls ${die} for the first pick.`,
   'manager.numbered': ({ seat, number }, { who }) =>
-    number === 1 ? `${who(seat)} is manager 1.` : null,
+    number === 1 ? `${who(seat)} picks first.` : null,
   'draft.board-filled': ({ round, cards, next }, { who }) =>
-    `Draft round ${round}: ${cards.length} players lie open, ${who(next)} picks first.`,
+    `Draft round ${round}: ${cards.length} new players. ${who(next)} picks first.`,
   'draft.picked': ({ seat, card, stars }, { who, table }) =>
     `${who(seat)} picks ${starred(card, table, stars)}.`,
-  'stacks.cut': () => 'The other players are cut into six stacks.',
-  'stacks.refilled': () => 'The Inactive players fill the stacks again.',
+  'stacks.cut': () => 'The other players form six continent stacks.',
+  'stacks.refilled': () => 'The Inactive players form new continent stacks.',
   'phase.started': ({ phase, year, round }): EventText => {
-    if (phase === 'season' && round) return `Round ${round} of year ${year}.`
+    if (phase === 'season' && round) return `Year ${year}, round ${round}.`
     return OPENINGS[phase] ?? null
   },
   'turn.started': () => null,
   'turn.ended': () => null,
   'cash.received': ({ seat, amount, reason }, context) => {
     const why = INCOMES[reason]
-    return why && ofClub(seat, context, `${context.who(seat)} gets ${money(amount)} ${why}.`)
+    return why && ofClub(seat, context, `${context.who(seat)} collects ${money(amount)} ${why}.`)
   },
   'cash.paid': ({ seat, amount, reason }, context) =>
     reason === 'wages' || reason === 'gameChanger'
@@ -78,27 +80,23 @@ export const clubEvents = {
   'staff.dismissed': ({ seat, staff }, context) =>
     ofClub(seat, context, `${context.who(seat)} dismisses ${staffName(staff, context.table)}.`),
   'wages.owed': ({ seat, amount }, { who }) =>
-    `${who(seat)} owes wages of ${money(amount)} and must sell abroad.`,
+    `${who(seat)} cannot pay ${money(amount)} in wages and must sell players.`,
   'boost.assigned': ({ seat, boost }, { who, viewer }) =>
-    seat === viewer ? `The captain's boost of ${who(seat)} is +${boost}.` : null,
+    seat === viewer ? `${who(seat)}'s captain's boost is +${boost}.` : null,
   'training.guaranteed': ({ seat, card, from, to }, context) => {
     const name = playerName(card, context.table)
-    const sentence = `${context.who(seat)} trains ${name} from ${from} to ${to} without a roll.`
+    const sentence = `${context.who(seat)} trains ${name} without a roll: ${from} to ${to} stars.`
     return ofClub(seat, context, sentence)
   },
   'training.rolled': ({ seat, card, die, bonus, from, to }, context) => {
     const rolled = bonus > 0 ? `${die}+${bonus}` : `${die}`
-    const result = to > from ? `goes from ${from} to ${to}` : `stays at ${from}`
+    const result = to > from ? `${from} to ${to} stars` : `no new star`
     const name = playerName(card, context.table)
-    return ofClub(
-      seat,
-      context,
-      `${context.who(seat)} rolls ${rolled} in training: ${name} ${result}.`,
-    )
+    return ofClub(seat, context, `${context.who(seat)} trains ${name}: rolls ${rolled}, ${result}.`)
   },
   'scout.revealed': ({ seat, continent, card, stars, price }, context) => {
-    const shown = `${starred(card, context.table, stars)} in ${continentName(continent)}`
-    return ofClub(seat, context, `${context.who(seat)} scouts ${shown}, for ${money(price)}.`)
+    const shown = starred(card, context.table, stars) + fromContinent(continent, context.table)
+    return ofClub(seat, context, `${context.who(seat)} finds ${shown} for ${money(price)}.`)
   },
   'scout.signed': ({ seat, card, stars, price }, context) => {
     const signed = starred(card, context.table, stars)
@@ -106,15 +104,16 @@ export const clubEvents = {
   },
   'scout.declined': ({ seat, card }, context) => {
     const name = playerName(card, context.table)
-    return ofClub(seat, context, `${context.who(seat)} does not sign ${name}.`)
+    return ofClub(seat, context, `${context.who(seat)} lets ${name} go.`)
   },
   'facility.upgraded': ({ seat, department, level, price }, context) => {
-    const raised = `${department} to level ${level} for ${money(price)}`
-    return ofClub(seat, context, `${context.who(seat)} raises ${raised}.`)
+    const upgraded = `${departmentName(department)} to level ${level} for ${money(price)}`
+    const benefit = facilityText(context.table, department, level)
+    return ofClub(seat, context, `${context.who(seat)} upgrades ${upgraded}: ${benefit}.`)
   },
   'player.sold-abroad': ({ seat, card, stars, price }, context) => {
     const { who, table } = context
     const sold = starred(card, table, stars)
     return ofClub(seat, context, `${who(seat)} sells ${sold} abroad for ${money(price)}.`)
   },
-} satisfies Speaks
+} satisfies EventTexts

@@ -2,8 +2,10 @@ import type { Seat } from '../../../../kernel/types.ts'
 import type { EventMember } from '../../events/index.ts'
 import { GIVEN } from '../../read/worth.ts'
 import {
+  type Context,
   capitalised,
-  continentName,
+  departmentName,
+  fromContinent,
   gameChangerName,
   gameChangerText,
   inMatch,
@@ -11,37 +13,40 @@ import {
   sideName,
   starred,
   starsIn,
-  type Tell,
 } from '../names.ts'
-import type { Speaks } from '../speech.ts'
+import type { EventTexts } from '../texts.ts'
 
 const THIRDS = ['first', 'second', 'last'] as const
 
 const CANCELLED_BY = {
-  weapon: 'by a card',
-  immunity: 'by its staff',
-  first: 'by its staff, once a season',
+  weapon: 'thanks to a card',
+  immunity: 'thanks to key staff',
+  first: 'thanks to key staff (once a season)',
 } as const
 
-/** Matches. For managers of other clubs, they are asides. */
+/** Asides for managers of other clubs. */
 export const matchEvents = {
   'match.opened': ({ match, home, away }, context) =>
-    inMatch(match, context, `${context.who(home)} is at home to ${team(away, context)}.`),
+    inMatch(match, context, `${context.who(home)} plays ${team(away, context)} at home.`),
   'lineup.submitted': () => null,
   'lineup.revealed': ({ match, lineUps }, context) => {
     const shown = lineUps.flatMap((lineUp, side) => {
       if (!lineUp) return []
       const { formation, boostThird, goalkeeper } = lineUp
-      const captain = boostThird ? `, captain in ${boostThird}` : ''
+      const captain = boostThird ? `, boost in ${boostThird}` : ''
       const keeper = goalkeeper === GIVEN ? ', Given in goal' : ''
       return [`${sideName(match, side, context)} ${formation}${captain}${keeper}`]
     })
-    return inMatch(match, context, `The line-ups: ${shown.join('; ')}.`)
+    return inMatch(match, context, `Line-ups: ${shown.join('; ')}.`)
   },
   'third.started': ({ match, third, rows: [home] }, context) => {
     if (home === 'midfield') return null
     const attacks = sideName(match, home === 'attack' ? 0 : 1, context)
-    return inMatch(match, context, `In the ${thirdName(third)} third ${attacks} attacks.`)
+    return inMatch(
+      match,
+      context,
+      `${capitalised(attacks)} attacks in the ${thirdName(third)} third.`,
+    )
   },
   'weapon.played': ({ match, seat, gc }, context) =>
     inMatch(match, context, `${context.who(seat)} plays ${card(gc, context)}`),
@@ -60,7 +65,7 @@ export const matchEvents = {
     return inMatch(
       match,
       context,
-      `${context.who(seat)}'s ${name} is kept fit ${CANCELLED_BY[by]}.`,
+      `${context.who(seat)}'s ${name} is not injured, ${CANCELLED_BY[by]}.`,
     )
   },
   'player.substituted': ({ match, seat, card: player }, context) =>
@@ -73,8 +78,8 @@ export const matchEvents = {
   'game-changer.read': ({ match, seat, gc }, context) =>
     inMatch(match, context, `${context.who(seat)} reads ${card(gc, context)}`),
   'game-changer.revealed': ({ match, seat, continent, card: player, stars }, context) => {
-    const shown = `${starred(player, context.table, stars)} in ${continentName(continent)}`
-    return inMatch(match, context, `${context.who(seat)} turns up ${shown}.`)
+    const shown = starred(player, context.table, stars) + fromContinent(continent, context.table)
+    return inMatch(match, context, `${context.who(seat)} finds ${shown}.`)
   },
   'game-changer.resolved': (event, context) => {
     const sentence = resolved(event, context)
@@ -82,10 +87,10 @@ export const matchEvents = {
   },
   'third.decided': ({ match, third, totals: [home, away], winner }, context) => {
     const [ahead, behind] = winner === 1 ? [away, home] : [home, away]
-    const result = `${starsIn(ahead)} to ${starsIn(behind)}`
+    const result = `${starsIn(ahead)}–${starsIn(behind)}`
     const outcome =
       winner === null
-        ? `The ${thirdName(third)} third is drawn, ${result}.`
+        ? `The ${thirdName(third)} third is drawn ${result}.`
         : `${sideName(match, winner, context)} wins the ${thirdName(third)} third ${result}.`
     return inMatch(match, context, capitalised(outcome))
   },
@@ -94,48 +99,49 @@ export const matchEvents = {
     const sides = `${sideName(match, 0, context)} and ${sideName(match, 1, context)}`
     const outcome =
       winner === null
-        ? `${sides} draw ${result}, ${points[0]} each.`
-        : `${context.who(winner)} wins the match ${result}, ${Math.max(...points)} points.`
+        ? `${sides} draw ${result}: ${points[0]} points each.`
+        : `${context.who(winner)} wins the match ${result}: ${Math.max(...points)} points.`
     return inMatch(match, context, capitalised(outcome))
   },
   'supercup.opponent-revealed': ({ attack, midfield, defence, seat }, { who }) => {
     const rows = `attack ${attack}, midfield ${midfield}, defence ${defence}`
-    return `${who(seat)} meets a SuperCup team: ${rows}.`
+    return `${who(seat)}'s opponent is a SuperCup team: ${rows}.`
   },
-  'final.replayed': () => 'The final is level and is played again.',
-  'shoot-out.started': () => 'The final is level: penalties.',
-  'penalty.ordered': ({ seat }, { who }) => `${who(seat)} has its takers in order.`,
+  'final.replayed': () => 'The final is level. It is replayed.',
+  'shoot-out.started': () => 'The final is level: penalty shoot-out.',
+  'penalty.ordered': ({ seat }, { who }) => `${who(seat)} has named the penalty takers.`,
   'penalty.taken': ({ seat, taker, stars, goal, goals: [home, away] }, context) => {
     const name = taker === null ? 'a taker' : playerName(taker, context.table)
     const kick = `${team(seat, context)}: ${name} (${stars}) ${goal ? 'scores' : 'misses'}`
-    return `${kick}, ${home}:${away}.`
+    return `${kick}, ${home}–${away}.`
   },
   'final.decided': ({ winner }, context) => `${team(winner, context)} wins the final.`,
-} satisfies Speaks
+} satisfies EventTexts
 
-const team = (seat: Seat | null, { who }: Tell): string =>
+const team = (seat: Seat | null, { who }: Context): string =>
   seat === null ? 'The SuperCup team' : who(seat)
 
 const thirdName = (third: number): string => THIRDS[third - 1] ?? 'last'
 
-const card = (gc: string, { table }: Tell): string =>
+const card = (gc: string, { table }: Context): string =>
   `${gameChangerName(gc, table)}: ${gameChangerText(gc, table)}`
 
 /** The result of an effect, as far as its card does not state it. */
 function resolved(
   event: EventMember<'game-changer.resolved'>,
-  { who, table }: Tell,
+  { who, table }: Context,
 ): string | null {
   const { seat, kind, none, card: player, from, to, duration, department, level, staff } = event
-  if (none) return `It changes nothing for ${who(seat)}.`
-  if (department !== null) return `${who(seat)}'s ${department} is at level ${level}.`
+  if (none) return `Nothing changes for ${who(seat)}.`
+  if (department !== null)
+    return `${who(seat)} upgrades ${departmentName(department)} to level ${level} for free.`
   // Another event already named the hired staff.
   if (staff !== null || player === null) return null
   const name = playerName(player, table)
   if (kind === 'losePlayer') return `${name} leaves ${who(seat)}.`
-  if (kind === 'healInjured') return `${name} of ${who(seat)} is fit again.`
+  if (kind === 'healInjured') return `${who(seat)}'s ${name} is fit again.`
   if (kind === 'freePlayer') return `${name} joins ${who(seat)}.`
-  if (duration !== null)
-    return `${name} is out for ${duration === 'season' ? 'the season' : 'the next match'}.`
-  return `${name} of ${who(seat)} goes from ${from} to ${to} stars.`
+  const missed = duration === 'season' ? 'the season' : 'the next match'
+  if (duration !== null) return `${who(seat)}'s ${name} misses ${missed}.`
+  return `${who(seat)}'s ${name}: ${from} to ${to} stars.`
 }

@@ -1,41 +1,42 @@
 import { plural } from '../../../../kernel/texts.ts'
 import { OTHER_MATCHES, ofClub } from '../names.ts'
-import type { Speaks } from '../speech.ts'
+import type { EventTexts } from '../texts.ts'
 
-const RESULTS = { win: 'wins', draw: 'draws', loss: 'loses' } as const
+const RESULTS = { win: 'a win', draw: 'a draw', loss: 'a defeat' } as const
 
 export const REASONS = {
-  points: 'has the points',
-  superDuper: 'wins the last match of the best two',
+  points: 'reached the target',
+  superDuper: 'wins the Super-Duper-Cup',
   superCup: 'wins the SuperCup',
-  cap: 'has most titles after the last season',
-  resigned: 'is the last one left',
+  cap: 'has the most season titles',
+  resigned: 'is the last manager left',
 } as const
 
 export const seasonEvents = {
-  'season.started': ({ year }) => `The season of year ${year} begins.`,
+  'season.started': ({ year }) => `Season ${year} begins.`,
   'sim.rolled': ({ seat, dice: [one, two], bonus, result, points }, context) => {
     const rolled = `rolls ${one}+${two}${bonus > 0 ? `+${bonus}` : ''}`
-    const outcome = `${RESULTS[result]} its simulated match, ${plural(points, 'point')}`
-    return ofClub(seat, context, `${context.who(seat)} ${rolled} and ${outcome}.`, OTHER_MATCHES)
+    const outcome = `${RESULTS[result]}, ${plural(points, 'point')}`
+    const sentence = `${context.who(seat)} ${rolled} in a simulated match: ${outcome}.`
+    return ofClub(seat, context, sentence, OTHER_MATCHES)
   },
   'round.ended': () => null,
   'tie.rolled': ({ seat, die }, { who }) => `${who(seat)} rolls ${die} for the tie.`,
   'season.ranked': ({ year, ranking }, { who }) => {
     const places = ranking.map(({ seat, marker }) => `${who(seat)} ${marker}`)
-    return `Year ${year} ends: ${places.join(', ')}.`
+    return `Season ${year} is over: ${places.join(', ')}.`
   },
   'flags.cleared': () => null,
-  'supercup.card-won': ({ seat }, { who }) => `${who(seat)} wins an unseen SuperCup card.`,
+  'supercup.card-won': ({ seat }, { who }) => `${who(seat)} wins a SuperCup card, face down.`,
   'supercup.chosen': ({ seat, play }, { who }) =>
-    `${who(seat)} ${play ? 'plays the SuperCup final' : 'saves its SuperCup cards'}.`,
+    `${who(seat)} ${play ? 'plays the SuperCup final' : 'saves the SuperCup cards'}.`,
   'supercup.cards-returned': ({ seat, count }, { who }) =>
-    `${who(seat)} gives back ${plural(count, 'SuperCup card')}.`,
+    `${who(seat)} loses ${plural(count, 'SuperCup card')}.`,
   'final.started': ({ kind, finalists }, { who }) =>
     kind === 'superCup'
       ? null
-      : `${finalists.map(who).join(' and ')} play one last match for the game.`,
-  'seat.resigned': ({ seat }, { who }) => `${who(seat)} leaves the game.`,
+      : `${finalists.map(who).join(' and ')} play the Super-Duper-Cup for the game.`,
+  'seat.resigned': ({ seat }, { who }) => `${who(seat)} resigned.`,
   'game.finished': ({ winner, reason }, { who }) =>
-    `${who(winner)} ${REASONS[reason]}, and the game.`,
-} satisfies Speaks
+    `${who(winner)} ${REASONS[reason]} and wins the game.`,
+} satisfies EventTexts

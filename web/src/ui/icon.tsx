@@ -1,4 +1,4 @@
-/** Line icons of spaces and cards, so that no font is needed. */
+/** Line icons, so that no icon font is needed. */
 const SIGNS = {
   flag: 'M6 21V4h11l-3 4 3 4H6',
   star: 'm12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8Z',
@@ -20,6 +20,11 @@ const SIGNS = {
   rivals: 'm5 5 14 14M19 5 5 19',
   door: 'M6 20V4h9v16M4 20h16M12 12h.5',
   ball: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Zm0 5 3.5 2.5-1.3 4H9.8l-1.3-4Z',
+  bolt: 'm13 3-7 11h5l-1 7 7-11h-5Z',
+  arrow: 'M4 12h15M14 7l5 5-5 5',
+  sound: 'M4 9.5v5h3.5L12 18V6L7.5 9.5ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  muted: 'M4 9.5v5h3.5L12 18V6L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   bench: 'M3.5 11h17M6 11v7.5M18 11v7.5M5 6.5h14V11H5Z',
 } as const
 export type Sign = keyof typeof SIGNS
@@ -33,24 +38,39 @@ export const Icon = ({ sign, size = 16 }: { readonly sign: Sign; readonly size?:
 /** Pip positions of each face in a 3 × 3 grid. */
 const PIPS: readonly string[] = ['', '4', '08', '048', '0268', '02468', '023568']
 
-/** A die. */
-export const Die = ({ value, size = 24 }: { readonly value: number; readonly size?: number }) => (
-  <svg
-    class="die"
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    role="img"
-    aria-label={`${value}`}
-  >
-    <rect x="1.5" y="1.5" width="21" height="21" rx="5" />
-    {[...(PIPS[value] ?? '')].map((pip) => (
-      <circle
-        key={pip}
-        cx={6.5 + 5.5 * (Number(pip) % 3)}
-        cy={6.5 + 5.5 * Math.floor(Number(pip) / 3)}
-        r="2"
-      />
-    ))}
-  </svg>
-)
+interface DieProps {
+  /** Pips, or a printed face. */
+  readonly value: number | string
+  readonly size?: number
+  readonly class?: string
+}
+
+export const Die = ({ value, size = 24, class: name = '' }: DieProps) => {
+  const pips = typeof value === 'number' && value > 0 ? PIPS[value] : undefined
+  return (
+    <svg
+      class={`die ${name}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label={`${value}`}
+    >
+      <rect x="1" y="1" width="22" height="22" rx="5.5" />
+      {pips === undefined ? (
+        <text x="12" y="16.5" text-anchor="middle" font-size={`${value}`.length > 2 ? 8 : 13}>
+          {value}
+        </text>
+      ) : (
+        [...pips].map((pip) => (
+          <circle
+            key={pip}
+            cx={6.3 + 5.7 * (Number(pip) % 3)}
+            cy={6.3 + 5.7 * Math.floor(Number(pip) / 3)}
+            r="2.1"
+          />
+        ))
+      )}
+    </svg>
+  )
+}

@@ -1,18 +1,17 @@
-// Who is asked what before the dice are thrown.
 import type { Seat } from '../../../kernel/types.ts'
 import type { SideName } from '../state.ts'
 import type { At } from '../types.ts'
 import { keptOf } from './holdings.ts'
 import { matchOf, seatOf, sides } from './match.ts'
 
-export interface AskedSide {
+export interface MatchQuestion {
   readonly kind: 'match-stars' | 'match-penalty'
   readonly side: SideName
   readonly seat: Seat
 }
 
-/** Line-ups first, then penalty cards, home before away (TC-704); null: the dice are thrown. */
-export function askedInMatch(at: At): AskedSide | null {
+/** Line-ups, then penalty cards, home first (TC-704). Null when the dice can be rolled. */
+export function nextMatchQuestion(at: At): MatchQuestion | null {
   const { lineUp, penalty } = matchOf(at)
   for (const side of sides) {
     const seat = seatOf(at, side)
@@ -27,6 +26,6 @@ export function askedInMatch(at: At): AskedSide | null {
   return null
 }
 
-/** In such a replay each side plays what it played before, and nothing is asked (TC-R45). */
+/** Such a replay repeats the line-ups without decisions (TC-R45). */
 export const repeatsDecisions = (at: At): boolean =>
   matchOf(at).replay > 0 && at.table.options.replayDecisions === 'keep'

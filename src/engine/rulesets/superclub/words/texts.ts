@@ -3,5 +3,5 @@ import type { events } from '../events/index.ts'
 import type { Superclub } from '../types.ts'
 
 export type Masks = MasksOf<typeof events>
-export type Speech = RulesetTexts<Superclub, Masks>
-export type Speaks = Partial<Speech['events']>
+export type Texts = RulesetTexts<Superclub, Masks>
+export type EventTexts = Partial<Texts['events']>

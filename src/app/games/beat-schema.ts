@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import type { Beat } from '../../engine/kernel/beats.ts'
+import { cursor, seatNumber as seat, version } from '../core/schema.ts'
+
+const SIDE = 'Seat, or the name of a team without a seat.'
+const side = z.union([seat, z.string()]).describe(SIDE)
+const score = z.tuple([z.number(), z.number()]).describe('Home and away.')
+const anyScore = score.nullable().describe('Home and away; null without a score.')
+const thing = z.string().describe('Id on the board: `counter:home-y3`, `space:12`.')
+const title = z.string().describe('Display name.')
+const roll = z.strictObject({
+  dice: z.array(z.union([z.number(), z.string()])).describe('Each die: pips, or a printed face.'),
+  plus: z.number().describe('Added to the dice.'),
+  total: z.number().describe('The total that counts.'),
+})
+export const amountSchema = z.strictObject({
+  amount: z.number().describe('Negative if the seat pays.'),
+  text: z.string().describe('The amount as text, without a sign.'),
+})
+const part = z.strictObject({
+  label: z.string().describe('Label of the comparison.'),
+  home: roll.nullable().describe('Roll of the home side; null without one.'),
+  away: roll.nullable().describe('Roll of the away side; null without one.'),
+})
+const row = z.strictObject({
+  sides: z.array(side).describe('The two sides of a match, or one team.'),
+  value: z.string().describe('Their result or points.'),
+})
+
+const shows = [
+  z.strictObject({ kind: z.enum(['note', 'end']) }),
+  z.strictObject({ kind: z.literal('turn'), seat }),
+  z.strictObject({
+    kind: z.literal('dice'),
+    seat,
+    values: z.array(z.number()).describe('Pips; with printed faces, places in `faces`.'),
+    faces: z
+      .union([z.literal(6), z.literal(12), z.array(z.string())])
+      .describe('Number of faces, or the printed faces.'),
+    needed: z.number().optional().describe('Minimum total for success.'),
+    plus: z.number().optional().describe('Added to the dice.'),
+    total: z.number().optional().describe('The total that counts.'),
+  }),
+  z.strictObject({
+    kind: z.literal('move'),
+    seat,
+    thing,
+    from: thing,
+    to: thing,
+    path: z.array(thing).describe('Every step after `from`.'),
+  }),
+  z.strictObject({
+    kind: z.literal('flip'),
+    thing,
+    at: thing.nullable().describe('Its place; null if the frame before shows it.'),
+    face: z.string().describe('Face on the other side.'),
+    tone: z.enum(['capture', 'reveal']).describe('Reason for turning it over.'),
+  }),
+  z.strictObject({
+    kind: z.literal('card'),
+    seat,
+    deck: z.string().describe('Deck of the card.'),
+    card: z.string().nullable().describe('Id of the card; null if it is hidden from you.'),
+    title,
+    text: z.string().describe('Text of the card.'),
+    hidden: z.boolean().describe('True if the card is hidden from you.'),
+  }),
+  z.strictObject({
+    kind: z.literal('money'),
+    seat,
+    to: seat.optional().describe('The other seat of the payment; absent for the bank.'),
+    amounts: z.array(amountSchema).describe('Money, fame and points, in this order.'),
+    reason: z.string().describe('Reason of the payment.'),
+  }),
+  z.strictObject({
+    kind: z.literal('match'),
+    id: z.string().describe('Id of the match.'),
+    stage: z
+      .enum(['kick-off', 'dice', 'third', 'extra-time', 'shoot-out', 'result'])
+      .describe('Stage of the match.'),
+    title,
+    home: side,
+    away: side,
+    score: anyScore,
+    parts: z.array(part).optional().describe('Rolls of both sides, part by part.'),
+  }),
+  z.strictObject({
+    kind: z.literal('kick'),
+    id: z.string().describe('Id of the match; `penalty` for a single kick.'),
+    home: side,
+    away: side.nullable().describe('Null for a single kick.'),
+    side: z.enum(['home', 'away']).describe('The side that takes the kick.'),
+    scored: z.boolean().describe('True for a goal.'),
+    tally: anyScore,
+  }),
+  z.strictObject({
+    kind: z.literal('score'),
+    seat,
+    score,
+    goals: z.number().describe('Goals so far.'),
+  }),
+  z.strictObject({
+    kind: z.enum(['award', 'title']),
+    side,
+    title,
+    tone: z.enum(['good', 'bad']).describe('`bad` for an injury or a red card.'),
+  }),
+  z.strictObject({
+    kind: z.literal('lot'),
+    thing,
+    name: title,
+    seat: seat.nullable().describe('Leading bidder, or the buyer; null without a bid.'),
+    price: amountSchema.describe('Highest bid, or the minimum without a bid.'),
+    passed: z.array(seat).describe('Seats that have stopped bidding.'),
+    sold: z.boolean().describe('True if the seat has bought it.'),
+  }),
+  z.strictObject({
+    kind: z.literal('table'),
+    title,
+    rows: z.array(row).describe('Results or places.'),
+  }),
+  z.strictObject({
+    kind: z.literal('draw'),
+    title,
+    ties: z.array(z.tuple([side, side])).describe('Home and away of each tie.'),
+  }),
+] as const
+export const showSchema = z.union(shows).describe('Scene of the beat, by `kind`.')
+
+export const manner = z
+  .enum(['live', 'waits', 'urgent'])
+  .describe(
+    'While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.',
+  )
+
+const change = z.array(z.unknown()).min(1).max(2)
+export const beatSchema = z.strictObject({
+  from: version.describe('Version before its first event.'),
+  to: version.describe('Version after its last event. Its frame is your view at this version.'),
+  seat: seat.nullable().describe('The seat that acts; null for none.'),
+  weight: z
+    .int()
+    .min(0)
+    .max(3)
+    .describe(
+      'Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight.',
+    ),
+  show: showSchema.describe('Scene of the beat, by `kind`.'),
+  says: z
+    .array(z.string())
+    .describe('Sentences. `Seat 0` in them stands for the player of that seat.'),
+  patch: z
+    .array(change)
+    .optional()
+    .describe(
+      'Changes from the previous frame: a path and its new value; without a value ' +
+        'the key is removed. Absent if the beat does not change the frame.',
+    ),
+})
+export interface ShownBeat extends z.infer<typeof beatSchema> {}
+
+/** Only the lists differ: those of the kernel are `readonly`. */
+export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
+
+export const since = cursor
+  .optional()
+  .describe('Cursor of the view that you have: adds `beats` since then.')
+export const stretchFields = {
+  beats: z
+    .array(beatSchema)
+    .optional()
+    .describe('Events since `beatsSince`, step by step. Each beat continues the one before.'),
+  beatsSince: version
+    .optional()
+    .describe('Start of the beats: the version that you asked for, or the start of its commit.'),
+}
+
+export const moments = z.strictObject({
+  items: z.array(beatSchema).describe('At most 60 beats of weight 3, then 2, without patches.'),
+  version,
+  over: z.boolean(),
+})
+export interface Moments extends z.infer<typeof moments> {}

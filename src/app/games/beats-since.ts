@@ -1,0 +1,223 @@
+import { type Beat, beatsOf, heaviest, momentsIn } from '../../engine/kernel/beats.ts'
+import { eventContext } from '../../engine/kernel/event-text.ts'
+import { blank, eventsOf, evolve, type Game } from '../../engine/kernel/game.ts'
+import { copied } from '../../engine/kernel/json.ts'
+import { type Patch, patchBetween } from '../../engine/kernel/patch.ts'
+import type { State, Table, Types, Viewer } from '../../engine/kernel/types.ts'
+import type { Cursor } from '../core/schema.ts'
+import { requireCursor } from '../runtime/cursor.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import { type ShownBeat, shownBeats } from './beat-schema.ts'
+import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
+
+/** A viewer who is further behind gets a recap instead of frames. */
+const EVENTS_MAX = 400
+/** Beats with a frame: the heaviest, then the newest. */
+const FRAMES_MAX = 24
+/** Lists kept per log for viewers who come from the same version. */
+const SHARED_MAX = 16
+
+/**
+ * Everything between two views of a viewer: collected in the queue of the game, read outside it.
+ */
+export interface Stretch {
+  readonly source: BeatSource
+  readonly table: Table
+  readonly viewer: Viewer
+  readonly over: boolean
+  readonly since: number
+  readonly version: number
+}
+
+export interface BeatsSince {
+  readonly beats: readonly Beat[]
+  readonly beatsSince: number
+}
+
+/**
+ * The stretch from the viewer's version to the given game; null without one. Within a commit it
+ * begins at the start of the commit.
+ */
+export function stretchSince(
+  live: LiveGame,
+  game: Game,
+  viewer: Viewer,
+  cursor: Cursor,
+): Stretch | null {
+  const since = requireCursor(live, game.version, cursor)
+  const seat = typeof viewer === 'number' ? live.record.seats[viewer] : undefined
+  return since < (seat?.since ?? 0) ? null : stretchFrom(live, game, viewer, since)
+}
+
+export function stretchFrom(live: LiveGame, game: Game, viewer: Viewer, since: number): Stretch {
+  const { record, commits, versions, rules } = live
+  const { over, version, table } = game
+  const from = startOf(live, over ? 'admin' : viewer, since)
+  return {
+    source: { rules, record, table: live.table, commits, versions },
+    table,
+    viewer,
+    over,
+    since: from,
+    version,
+  }
+}
+
+/** Matches before the first turn belong to a stretch, but the setup does not. */
+function startOf(live: LiveGame, viewer: Viewer, since: number): number {
+  const [setup = 0] = live.versions
+  return Math.max(setup, versionVisibleTo(live, viewer, since))
+}
+
+/** The beats of a stretch. Viewers of one audience who come from one version share them. */
+export function beatsOfStretch(stretch: Stretch): BeatsSince {
+  const { source, viewer, over, since, version } = stretch
+  const known = keptFor(source.commits)
+  const key = `${viewer} ${over} ${since} ${version}`
+  const kept = known.lists.get(key)
+  if (kept) return kept
+  const made = { beats: beatsIn(stretch), beatsSince: since }
+  known.lists.set(key, made)
+  if (known.lists.size > SHARED_MAX) known.lists.delete(known.lists.keys().next().value!)
+  return made
+}
+
+/** Versions of the events that a digest keeps. */
+export function heavyVersions(stretch: Stretch): ReadonlySet<number> {
+  const beats = momentsIn(listed(stretch, framesOf(stretch)))
+  return new Set(beats.flatMap(({ from, to }) => versionsOf(from + 1, to)))
+}
+
+const versionsOf = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, place) => first + place)
+
+/** The moments of a game, without frames. */
+export const momentsOf = (stretch: Stretch): ShownBeat[] =>
+  shownBeats(momentsIn(listed(stretch, framesOf(stretch))))
+
+/** The same for an answer. */
+export function shownStretch(stretch: Stretch): { beats: ShownBeat[]; beatsSince: number } {
+  const { beats, beatsSince } = beatsOfStretch(stretch)
+  return { beats: shownBeats(beats), beatsSince }
+}
+
+interface Kept {
+  readonly lists: Map<string, BeatsSince>
+  /** A fold at most `EVENTS_MAX` events behind the game. */
+  trail: Fold | null
+}
+/** Keyed by the commits of a log, because a rewound game has new ones. */
+const keptByLog = new WeakMap<LiveGame['commits'], Kept>()
+
+function keptFor(commits: LiveGame['commits']): Kept {
+  const known = keptByLog.get(commits) ?? { lists: new Map(), trail: null }
+  keptByLog.set(commits, known)
+  return known
+}
+
+const isRecap = ({ since, version }: Stretch): boolean => version - since > EVENTS_MAX
+
+const framesOf = (stretch: Stretch): Frames =>
+  new Frames(stretch, isRecap(stretch) ? startFold(stretch.source) : trailBefore(stretch))
+
+function beatsIn(stretch: Stretch): readonly Beat[] {
+  const frames = framesOf(stretch)
+  const beats = listed(stretch, frames)
+  if (isRecap(stretch)) return momentsIn(beats)
+  const framed = new Set(heaviest(beats, FRAMES_MAX))
+  let before = frames.viewAt(stretch.since)
+  return beats.map((beat) => {
+    if (!framed.has(beat)) return beat
+    const view = frames.viewAt(beat.to)
+    const patch: Patch = patchBetween(before, view)
+    before = view
+    return { ...beat, patch }
+  })
+}
+
+function listed(stretch: Stretch, frames: Frames): Beat[] {
+  const { source, viewer, over, since, version } = stretch
+  const { rules, table } = source
+  if (since >= version) return []
+  // Pages replace the seats by the names of people.
+  const told = { ...eventContext(rules, table, viewer), who: (seat: number) => `Seat ${seat}` }
+  const lines = beatLines(source, viewer, { after: since, upTo: version, over }, told)
+  return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
+}
+
+/** A state at a version; `place` is the commit that follows. */
+interface Fold {
+  readonly state: State<Types>
+  version: number
+  place: number
+}
+
+const startFold = ({ rules, table }: BeatSource): Fold => ({
+  state: blank(rules, table).state,
+  version: 0,
+  place: 0,
+})
+
+/** A fold from which the stretch can be played: the trailing one, which follows the game. */
+function trailBefore({ source, since, version }: Stretch): Fold {
+  const { commits, versions } = source
+  const kept = keptFor(commits)
+  const trail = kept.trail ?? startFold(source)
+  if (trail.version > since) return startFold(source)
+  kept.trail = trail
+  const upTo = version - EVENTS_MAX
+  for (; (versions[trail.place] ?? Number.POSITIVE_INFINITY) <= upTo; trail.place += 1) {
+    for (const event of eventsOf(source.rules, commits[trail.place]!))
+      evolve(source.rules, trail, event)
+    trail.version = versions[trail.place]!
+  }
+  return trail
+}
+
+/** The viewer's views at the versions of a stretch. */
+class Frames {
+  readonly #stretch: Stretch
+  readonly #start: Fold
+  readonly #views = new Map<number, unknown>()
+  #state: State<Types> | null = null
+  #version = 0
+  #events: Iterator<Parameters<typeof evolve>[2]> = [].values()
+
+  constructor(stretch: Stretch, start: Fold) {
+    this.#stretch = stretch
+    this.#start = start
+  }
+
+  viewAt(version: number): unknown {
+    const known = this.#views.get(version)
+    if (known !== undefined) return known
+    const { source, viewer, table } = this.#stretch
+    const state = this.#stateAt(version)
+    // Views may share parts with the state, which changes further.
+    const view = copied(source.rules.viewFor(state, viewer, table))
+    this.#views.set(version, view)
+    return view
+  }
+
+  #stateAt(version: number): State<Types> {
+    const { rules } = this.#stretch.source
+    if (this.#state === null || version < this.#version) this.#restart()
+    const state = this.#state as State<Types>
+    for (; this.#version < version; this.#version += 1) {
+      const { value, done } = this.#events.next()
+      if (done) throw new Error(`the log ends before version ${version}`)
+      evolve(rules, { state }, value)
+    }
+    return state
+  }
+
+  #restart(): void {
+    this.#state = copied(this.#start.state) as State<Types>
+    this.#version = this.#start.version
+    this.#events = eventsFrom(this.#stretch.source, this.#start.place)
+  }
+}
+
+function* eventsFrom({ rules, commits }: BeatSource, place: number) {
+  for (let at = place; at < commits.length; at += 1) yield* eventsOf(rules, commits[at]!)
+}

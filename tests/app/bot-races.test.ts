@@ -1,0 +1,98 @@
+import t, { type Test } from 'tap'
+import type { Caller } from '../../src/app/core/caller.ts'
+import { createGameInput } from '../../src/app/games/schema.ts'
+import { starplayer } from '../../src/engine/rulesets/starplayer/index.ts'
+import type { Starplayer } from '../../src/engine/rulesets/starplayer/types.ts'
+import { observe, send, waitFor } from '../support/players.ts'
+import { guest, type Node, startServices } from '../support/service.ts'
+
+const HOUR = 3_600_000
+
+/** Calls Tackle whenever it can, so that each race shows who was first. */
+const eager = {
+  ...starplayer,
+  bot(turn: Parameters<typeof starplayer.bot>[0]): Starplayer['move'] | null {
+    return turn.decision.kind === 'tackle' ? { type: 'tackle' } : starplayer.bot(turn)
+  },
+}
+
+interface Race {
+  readonly node: Node
+  readonly id: string
+  readonly decliner: Caller
+  readonly racer: Caller
+  readonly decisionId: string
+}
+
+/** Two people and a bot play until the bot and one of the people are asked to tackle. */
+async function declined(t: Test, botRaceMilliseconds: number): Promise<Race> {
+  const registry = { starplayer: eager as never }
+  const node = await startServices(t, { registry, settings: { botRaceMilliseconds } })
+  const people = [await guest(node, 'Ann'), await guest(node, 'Ben')] as const
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }]
+  const input = createGameInput.parse({ ruleset: 'starplayer', seats })
+  const { id } = (await node.services.games.create(people[0], input)).answer
+  await node.services.games.join(people[1], id, {})
+  for (;;)
+    for (const [seat, caller] of people.entries()) {
+      const racer = people[1 - seat]!
+      await moveOn(node, caller, id)
+      const [asked] = (await node.services.games.decisions(racer, id)).decisions
+      // A footballer comes from the deck; a manager or a stadium would have to be picked.
+      if (asked?.kind === 'tackle' && !JSON.stringify(asked.spaces).includes('pick'))
+        return { node, id, decliner: caller, racer, decisionId: asked.id }
+    }
+}
+
+/** The caller rolls, declines or ends the turn, if asked. */
+async function moveOn(node: Node, caller: Caller, id: string): Promise<void> {
+  const [asked] = (await node.services.games.decisions(caller, id)).decisions
+  if (!asked) return
+  const answers: Record<string, string> = {
+    roll: 'roll',
+    purchase: 'decline',
+    'turn-end': 'end-turn',
+    tackle: 'pass-tackle',
+  }
+  const type = answers[asked.kind]
+  const move = type ? { type } : asked.examples[0]
+  await send(node, caller, id, { decisionId: asked.id, move })
+}
+
+async function winnerOf({ node, id, decliner }: Race): Promise<number | null> {
+  for (let after = 0; ; ) {
+    const { events, version, reason } = await waitFor(node, decliner, id, { after })
+    const resolved = events.flatMap(({ event }) =>
+      event?.type === 'tackle.resolved' ? [(event as { winner?: number | null }).winner] : [],
+    )
+    const last = resolved.at(-1)
+    if (last !== undefined || reason === 'over') return last ?? null
+    after = version
+  }
+}
+
+t.test('SP-404 a person who is asked may call Tackle before a bot does', async (t) => {
+  const race = await declined(t, HOUR)
+  const { node, id, racer, decisionId } = race
+
+  await send(node, racer, id, { decisionId, move: { type: 'tackle' } })
+
+  const { view } = await observe(node, racer, id)
+  const clubs = (view as Starplayer['view']).clubs
+  t.equal(clubs[2]?.tackles.length, 1, 'the bot has not called')
+})
+
+t.test('SP-404 a bot calls at once when all people who were asked have passed', async (t) => {
+  const race = await declined(t, HOUR)
+  const { node, id, racer, decisionId } = race
+
+  await send(node, racer, id, { decisionId, move: { type: 'pass-tackle' } })
+
+  t.equal(await winnerOf(race), 2)
+})
+
+t.test('SP-404 a bot calls after its wait, even if a person has not answered', async (t) => {
+  const race = await declined(t, 100)
+
+  t.equal(await winnerOf(race), 2)
+})

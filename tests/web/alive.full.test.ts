@@ -1,0 +1,169 @@
+// What a person with a mouse or a phone can do and see at each of the five tables.
+import t, { type Test } from 'tap'
+import type { Space } from '../../src/engine/kernel/space.ts'
+import { untilAsync } from '../support/until.ts'
+import { type Page, windowOf } from './browser.ts'
+import { type PagesHouse, pagesHouse } from './pages.ts'
+import { type Begun, begin, openTable, playUntil } from './playing.ts'
+
+const TABLES = [
+  { ruleset: 'goalscorer', seats: 2, moves: 9 },
+  { ruleset: 'rising-star', seats: 4, moves: 12 },
+  { ruleset: 'starplayer', seats: 3, moves: 14 },
+  { ruleset: 'superclub', seats: 3, moves: 20 },
+  { ruleset: 'title-chase', seats: 3, moves: 8 },
+] as const
+const WIDTHS = [1280, 390] as const
+
+/** Plays so many own decisions with the first example. */
+async function playMoves(house: PagesHouse, game: Begun, moves: number): Promise<void> {
+  let made = 0
+  await playUntil(house, game, ({ optional }) => {
+    if (optional) return null
+    made += 1
+    return made > moves ? 'enough' : 0
+  })
+}
+
+/** Marked things that do not take a press at their centre, because something else lies there. */
+const BLOCKED = `[...document.querySelectorAll('.board [data-thing]')].flatMap((one) => {
+  if (!one.checkVisibility()) return []
+  one.scrollIntoView({ block: 'center', inline: 'center' })
+  const box = one.getBoundingClientRect()
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  const thing = hit?.closest('[data-thing]')?.dataset.thing
+  if (thing === one.dataset.thing) return []
+  return [one.dataset.thing + ' under ' + hit?.outerHTML.slice(0, 90)]
+})`
+const blocked = (page: Page) => page.evaluate<string[]>(BLOCKED)
+
+const THINGS_MAX = 8
+
+/** Every thing that can begin a move, with the targets that it leads to. */
+async function allArePressable(t: Test, page: Page, where: string): Promise<void> {
+  t.same(await blocked(page), [], where)
+  const things = await page.locator('.board .can').evaluateAll((all) =>
+    // biome-ignore lint/suspicious/noExplicitAny: runs in the page
+    all.flatMap((one: any) => (one.checkVisibility() ? [one.dataset.thing as string] : [])),
+  )
+  for (const thing of things.slice(0, THINGS_MAX)) {
+    await page.locator(`.board [data-thing="${thing}"]`).first().click()
+    t.same(await blocked(page), [], `${where}, after ${thing}`)
+    await page.keyboard.press('Escape')
+    await page.locator('.board .chosen').waitFor({ state: 'detached' })
+  }
+}
+
+for (const { ruleset, seats, moves } of TABLES)
+  t.test(`${ruleset}: everything that is marked takes a press at its centre`, async (t) => {
+    const house = await pagesHouse()
+    const game = await begin(house, { ruleset, seats })
+    const page = await windowOf(t, house.base, { token: game.token })
+    await openTable(page, game)
+    for (let round = 0; round < 3; round += 1) {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
+        await allArePressable(t, page, `${width} px, round ${round}`)
+      }
+      await playMoves(house, game, moves)
+      const { body } = await house.call(`GET /v1/games/${game.id}`, { token: game.token })
+      await page.locator('.happened .num', { hasText: String(body.version) }).waitFor({
+        state: 'attached',
+      })
+    }
+  })
+
+interface View {
+  readonly counters: readonly { readonly seat: number; readonly square: string | null }[]
+}
+
+interface Capture {
+  readonly counter: string
+  readonly square: string
+}
+
+/** Plays until a First Teamer of Home can capture. */
+async function toCapture(house: PagesHouse, game: Begun): Promise<Capture> {
+  let found: Capture | null = null
+  let turns = 0
+  while (found === null && turns < 40) {
+    turns += 1
+    let view: View | null = null
+    await playUntil(house, game, ({ kind, optional }) => {
+      if (optional) return null
+      return kind === 'first-teamer-move' ? 'enough' : 0
+    })
+    const { token } = game
+    view = (await house.call(`GET /v1/games/${game.id}`, { token })).body.view
+    const { body } = await house.call(`GET /v1/games/${game.id}/decisions`, { token })
+    const [{ id, spaces, examples }] = body.decisions
+    const prey = new Set(view?.counters.flatMap(({ seat, square }) => (seat === 1 ? [square] : [])))
+    for (const { fields } of spaces as Space[])
+      for (const to of fields.to && 'oneOf' in fields.to ? fields.to.oneOf : [])
+        if (prey.has(String(to)) && fields.counter && 'is' in fields.counter)
+          found ??= { counter: String(fields.counter.is), square: String(to) }
+    if (found === null)
+      await house.call(`POST /v1/games/${game.id}/moves`, {
+        token,
+        body: { decisionId: id, move: forward(spaces as Space[]) ?? examples[0] },
+      })
+  }
+  if (found === null) throw new Error('no capture in forty turns')
+  return found
+}
+
+/** The step of a First Teamer that comes closest to the other side. */
+function forward(spaces: readonly Space[]) {
+  const steps = spaces.flatMap(({ type, fields: { counter, to } }) =>
+    counter && 'is' in counter && to && 'oneOf' in to
+      ? to.oneOf.map((square) => ({ type, counter: counter.is, to: String(square) }))
+      : [],
+  )
+  return steps.toSorted((one, other) => Number(other.to.slice(1)) - Number(one.to.slice(1)))[0]
+}
+
+async function centreOf(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
+  const box = await page.locator(selector).boundingBox()
+  if (!box) throw new Error(`${selector} is not on the page`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** A finger, as the browser itself feels it. */
+async function tap(page: Page, [x, y]: readonly [x: number, y: number]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touchPoints = [{ x, y }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+for (const width of WIDTHS)
+  t.test(`GOALSCORER: a counter is captured by a press on it, ${width} px`, async (t) => {
+    const house = await pagesHouse()
+    const game = await begin(house, { ruleset: 'goalscorer', seats: 2 })
+    const { counter, square } = await toCapture(house, game)
+    // A finger needs a browser that draws by itself.
+    const page = await windowOf(t, house.base, { token: game.token, width, own: true })
+    await page.goto(`/play/${game.id}`)
+    const press = async (selector: string) => {
+      const at = await centreOf(page, selector)
+      if (width === 390) await tap(page, at)
+      else await page.mouse.click(...at)
+    }
+    await page.locator(`[data-thing="counter:${counter}"]`).waitFor()
+    await press(`[data-thing="counter:${counter}"]`)
+    const prey = page.locator(`.prey[data-thing="square:${square}"]`)
+    await prey.waitFor()
+    t.match(await prey.getAttribute('aria-label'), /^Capture .*’s /)
+    await press(`.prey[data-thing="square:${square}"]`)
+    await untilAsync(async () => {
+      const { body } = await house.call(`GET /v1/games/${game.id}/events?limit=1000`, {
+        token: game.token,
+      })
+      return body.items.some(
+        ({ event }: { event: { type: string; square?: string } | null }) =>
+          event?.type === 'counter.captured' && event.square === square,
+      )
+    })
+    t.pass()
+  })

@@ -1,0 +1,16 @@
+import { jsonRecord, wholeNumber } from '../src/cli/arguments.ts'
+import type { Ruleset } from '../src/engine/kernel/ruleset.ts'
+import { buildTable } from '../src/engine/kernel/table.ts'
+import type { Table } from '../src/engine/kernel/types.ts'
+
+/** With the built-in pack, and by default the fewest seats for two players. */
+export function tableFor(
+  rules: Ruleset,
+  { seats, options }: { readonly seats?: string | undefined; readonly options: string },
+): Table {
+  const { min, max } = rules.seats
+  return buildTable(rules, {
+    seats: seats ? wholeNumber('seats', seats, min, max) : Math.max(2, min),
+    options: jsonRecord('options', options),
+  })
+}

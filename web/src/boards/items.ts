@@ -1,0 +1,16 @@
+export const HUES = [
+  ...(['blue', 'orange', 'purple', 'teal', 'red', 'gold', 'green', 'pink'] as const),
+  ...(['black', 'white', 'yellow'] as const),
+]
+export type Hue = (typeof HUES)[number]
+export type Seat = number
+export type Viewer = Seat | 'spectator' | 'admin'
+/** Something drawn on the board: `counter:home-y3`, `square:d4`, `card:pl-041`. */
+export type BoardItem = `${string}:${string}`
+/** Can be pressed; was pressed; a possible target of what was pressed. */
+export type Mark = 'can' | 'chosen' | 'target'
+
+export interface Event {
+  readonly type: string
+  readonly [field: string]: unknown
+}

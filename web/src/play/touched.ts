@@ -1,0 +1,36 @@
+import type { BoardItem, Event, Seat } from '../boards/items.ts'
+
+interface Logged {
+  readonly event: Event | null
+}
+
+export interface Touched {
+  /** Items changed since the viewer's last move. */
+  readonly touched: ReadonlySet<BoardItem>
+  /** Items changed by the last move. */
+  readonly latest: ReadonlySet<BoardItem>
+}
+
+/** At most this many events are highlighted. */
+const EVENTS_MAX = 12
+
+/**
+ * Board items that events changed. An event of the viewer that changed no item, such as the start
+ * of a turn, is no move.
+ */
+export function touchedBy(
+  events: readonly Logged[],
+  seat: Seat | null,
+  itemsOf: (event: Event) => readonly BoardItem[],
+): Touched {
+  const changed = events.flatMap(({ event }) => {
+    const items = event === null ? [] : itemsOf(event)
+    return event && items.length > 0 ? [{ isMine: event.seat === seat, items }] : []
+  })
+  const mine = changed.findLastIndex(({ isMine }) => isMine)
+  const since = changed.slice(Math.max(mine + 1, changed.length - EVENTS_MAX))
+  return {
+    touched: new Set(since.flatMap(({ items }) => items)),
+    latest: new Set(changed.at(-1)?.items),
+  }
+}
