@@ -127,7 +127,7 @@ export const hasBots = ({ record }: LiveGame): boolean =>
 interface Conduct {
   /** Null while a search runs. */
   consider(decision: OpenDecision): Answered | null
-  /** True while people have their time in a race. */
+  /** True while people still have their time in a race. */
   mustWait(): boolean
 }
 type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>

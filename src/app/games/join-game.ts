@@ -20,7 +20,6 @@ import type { Created, JoinInput } from './schema.ts'
 import { begin, changeLobby, isFull, prepareSetup, recordAfter, requireOpen } from './start-game.ts'
 
 interface JoinTerms extends WithIdempotencyKey {
-  /** The call that the idempotency key belongs to. */
   readonly request?: KeyedRequest
 }
 

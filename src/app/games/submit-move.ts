@@ -50,7 +50,7 @@ export async function submitMove<T>(
       const { replayed, answered, stretch } = answerOf(turn, own ?? seatOfHost(turn, input), input)
       return () => {
         const answer = answered()
-        // Beats are made after the act has left the queue, and rendered with the answer.
+        // Beats are made outside the queue, and rendered with the answer.
         const rendered = stretch ? null : { value: render(answer, replayed) }
         return { replayed, rendered, stretch, answer }
       }

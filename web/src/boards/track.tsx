@@ -28,19 +28,16 @@ interface TrackProps {
   /** Clockwise from the bottom right corner. */
   readonly spaces: readonly TrackSpace[]
   readonly pawns: readonly Pawn[]
-  /** Space of the moving pawn. */
   readonly now: number | null
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly touched: ReadonlySet<BoardItem>
   press(thing: BoardItem): void
-  /** A beat that moves a pawn from space to space. */
   readonly showing: Showing | null
-  /** The drawing of the beat, in the middle. */
   readonly moment: ComponentChildren
   readonly children: ComponentChildren
 }
 
-/** A closed track around a stage: what happens is shown in the middle. */
+/** A closed track around a stage. */
 export function Track({
   spaces,
   pawns: standing,
@@ -95,7 +92,7 @@ interface RibbonProps extends Pick<TrackProps, 'spaces' | 'pawns'> {
   readonly here: number | null
 }
 
-/** On a phone the rim has no room for names: its spaces in a row, which follows the pawn. */
+/** A phone's rim is too small for names, so they are in a row that follows the pawn. */
 function Ribbon({ spaces, pawns, here }: RibbonProps) {
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -167,7 +164,7 @@ interface SpaceProps extends Pick<TrackProps, 'now' | 'marks' | 'touched' | 'pre
   readonly space: TrackSpace
   readonly at: number
   readonly rim: Rim
-  /** The walking pawn has passed it. */
+  /** True if the moving pawn has passed the space. */
   readonly isTrod: boolean
 }
 

@@ -28,7 +28,7 @@ export interface GameConnection {
   /** Why the last move was refused. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
-  /** Shows what happened step by step, before the board shows the newest view. */
+  /** Shows the events step by step before the newest view. */
   readonly playback: Playback
   /** True if the text view is shown. */
   readonly wantsText: Signal<boolean>
@@ -69,12 +69,7 @@ export function connectGame(id: string): GameConnection {
     clearTimeout(due)
     due = undefined
     try {
-      await load(game, stop.signal).catch((error) => {
-        // A failover has lost the held version, so nothing continues it.
-        if (!isRewound(error)) throw error
-        forget(game)
-        return load(game, stop.signal)
-      })
+      await reload(game, stop.signal)
       trouble.value = null
     } catch (error) {
       fail(error)
@@ -144,7 +139,7 @@ function put(store: Store, next: GameSnapshot, isReturn: boolean): void {
   const deadline = decision?.deadline
   if (seen.value)
     playback.append({
-      // Of two requests at once, the later answer repeats beats of the earlier one.
+      // With two requests at once, the later response repeats beats of the earlier one.
       frames: next.frames.filter(({ beat }) => beat.from >= held),
       mine: seat,
       deadline: typeof deadline === 'number' ? deadline - next.ahead : null,
@@ -161,6 +156,17 @@ type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
 const isRewound = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'history-rewound'
 
+async function reload(store: Store, signal: AbortSignal): Promise<void> {
+  try {
+    await load(store, signal)
+  } catch (error) {
+    if (!isRewound(error)) throw error
+    // A failover has lost the held version, so nothing continues it.
+    forget(store)
+    await load(store, signal)
+  }
+}
+
 /** Loads the newest version, with the beats from the held one. */
 async function load(store: Store, signal: AbortSignal): Promise<void> {
   const { seen, line, wantsText } = store
@@ -173,7 +179,7 @@ async function load(store: Store, signal: AbortSignal): Promise<void> {
     put(store, next, isReturn)
 }
 
-/** Before a new start: a failover has lost what is shown. */
+/** Starts over: a failover has lost what the page shows. */
 function forget({ seen, events, playback }: Store): void {
   playback.skip()
   events.value = []
@@ -182,7 +188,7 @@ function forget({ seen, events, playback }: Store): void {
 
 interface Running {
   readonly signal: AbortSignal
-  /** Behind the latest event received; null if none. */
+  /** Cursor after the latest received event; null if none. */
   cursor(): Cursor | null
   refresh(): Promise<void>
   take(item: SeenEvent): void

@@ -18,7 +18,7 @@ export interface GameSnapshot {
   readonly board: AnyBoard | null
   /** How far the service's clock is ahead of the browser's, in milliseconds. */
   readonly ahead: number
-  /** The beats since the previous snapshot, each with its frame. */
+  /** Beats since the previous snapshot. */
   readonly frames: readonly Frame[]
 }
 
@@ -68,9 +68,9 @@ export async function loadGame(
   }
 }
 
-/** Beats that do not continue the held view cannot be shown: then the page jumps. */
+/** Empty if the beats do not continue our view: then the page jumps to the new view. */
 function framesOf(observation: Observation, held: Observation): readonly Frame[] {
-  // In the document the changes of a patch are lists of anything.
+  // The document types the changes of a patch as `unknown[]`.
   const beats = (observation.beats ?? []) as unknown as readonly Beat[]
   if (beats[0]?.from !== held.version) return []
   let before: unknown = held.view

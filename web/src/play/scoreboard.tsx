@@ -11,10 +11,10 @@ interface ScoreboardProps {
   readonly names: readonly string[]
 }
 
-/** More seats take two rows. */
+/** Maximum number of seats in one row. */
 const ROW_SEATS_MAX = 6
 
-/** Who plays for what: a cell for each seat, with the number that decides the game. */
+/** A cell for each seat, with the number that decides the game. */
 export function Scoreboard({ seen, showing, names }: ScoreboardProps) {
   const { board, observation, ahead } = seen
   const { seats, decisions, others } = observation
@@ -32,7 +32,7 @@ export function Scoreboard({ seen, showing, names }: ScoreboardProps) {
         <SeatMark seat={seat} hue={hueOf(board, view, seat)} size={24} />
         <bdi class="who clip">{names[seat]}</bdi>
         {typeof asked?.deadline === 'number' && (
-          // The question has a clock for screen readers.
+          // The decision has a clock for screen readers.
           <span aria-hidden="true">
             <Clock deadline={asked.deadline} ahead={ahead} />
           </span>

@@ -14,7 +14,7 @@ export interface Named {
 
 type ShowOf<K extends Show['kind']> = Extract<Show, { readonly kind: K }>
 
-/** What a beat shows, large over the stage. Speech has its own region, so this is hidden there. */
+/** A beat, large over the stage. Hidden from screen readers, which have their own region. */
 export function Moment({ showing, ...named }: Named & { readonly showing: Showing }) {
   const { beat } = showing
   const face = faceOf(showing, named)
@@ -66,7 +66,7 @@ function faceOf(showing: Showing, named: Named): ComponentChildren {
           <b>{show.title}</b>
           <ol>
             {show.ties.map(([home, away], at) => (
-              <li key={at} class="tie">
+              <li key={at} class="pairing">
                 <Named {...named} side={home} />
                 <span>{en.versus}</span>
                 <Named {...named} side={away} />
@@ -97,7 +97,7 @@ interface ScoreProps extends Named {
 }
 
 const Score = ({ home, away, score, ...named }: ScoreProps) => (
-  <div class="score">
+  <div class="result">
     <Named {...named} side={home} />
     <b class="num">{score ? `${score[0]}–${score[1]}` : en.versus}</b>
     <Named {...named} side={away} />
@@ -133,7 +133,7 @@ const Money = ({ show, ...named }: Named & { readonly show: ShowOf<'money'> }) =
   </div>
 )
 
-/** A match with what was seen of it so far: scores, dice and kicks. */
+/** A match with its beats so far: scores, dice and kicks. */
 function Match({ showing, ...named }: Named & { readonly showing: Showing }) {
   const beats = [...showing.match, showing.beat]
   const match = beats.map(({ show }) => show).findLast((show) => show.kind === 'match')
@@ -144,7 +144,7 @@ function Match({ showing, ...named }: Named & { readonly showing: Showing }) {
   const now = showing.beat.show
   const isOver = match?.stage === 'result' && now.kind === 'match'
   return (
-    <div class={`plate match ${isOver ? 'over' : ''}`}>
+    <div class={`plate of-match ${isOver ? 'over' : ''}`}>
       <span class="head-pill">
         {match ? `${match.title} · ${en.stages[match.stage]}` : en.stages['shoot-out']}
       </span>
@@ -235,7 +235,7 @@ function Lot({ show, ...named }: Named & { readonly show: ShowOf<'lot'> }) {
   )
 }
 
-/** More rows do not fit over a board. */
+/** Maximum number of rows over a board. */
 const ROWS_MAX = 12
 
 const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> }) => (
@@ -243,7 +243,7 @@ const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> })
     <b>{show.title}</b>
     <ol>
       {show.rows.slice(0, ROWS_MAX).map(({ sides, value }, at) => (
-        <li key={at} class={sides.length > 1 ? 'tie' : ''}>
+        <li key={at} class={sides.length > 1 ? 'pairing' : ''}>
           {sides[0] !== undefined && <Named {...named} side={sides[0]} />}
           <b class="num">{value}</b>
           {sides[1] !== undefined && <Named {...named} side={sides[1]} />}
@@ -254,7 +254,7 @@ const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> })
 )
 
 const TUMBLE_MILLISECONDS = 70
-/** The part of the time of a beat in which dice tumble. */
+/** Part of the beat in which dice tumble. */
 const TUMBLING = 0.55
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -263,7 +263,6 @@ interface ThrownProps extends Named {
   readonly lasts: number
 }
 
-/** Dice tumble for a while, then lie. */
 function Thrown({ show, lasts, names }: ThrownProps) {
   const { values, faces, needed, plus, total, seat } = show
   const [turns, turn] = useState(0)
@@ -283,7 +282,7 @@ function Thrown({ show, lasts, names }: ThrownProps) {
   const isSum = total !== undefined && (values.length > 1 || plus !== undefined)
   const isGood = needed !== undefined && (total ?? values[0] ?? 0) >= needed
   return (
-    <div class={`plate dice ${isLying ? 'lies' : ''}`}>
+    <div class={`plate of-dice ${isLying ? 'lies' : ''}`}>
       <span>
         {en.rolls(names[seat] ?? '')}
         {needed !== undefined && ` · ${en.needs(needed)}`}
