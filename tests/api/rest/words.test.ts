@@ -94,7 +94,8 @@ t.test('who follows with words gets them, and nobody else does', async (t) => {
   const { get, follow } = await gameOf('goalscorer')
   const { items } = await get('events?include=words')
 
-  const bare = (followed: readonly { cursor: string }[]) => followed.map(({ cursor: _, ...event }) => event)
+  const bare = (followed: readonly { cursor: string }[]) =>
+    followed.map(({ cursor: _, ...event }) => event)
   t.same(bare(await follow(true)), items)
   t.same(
     bare(await follow(false)),
