@@ -72,6 +72,21 @@ t.test('before the start there is nothing to watch', async (t) => {
   t.equal((await errorOf(since(node, ann, id, 3)))!.code, 'history-rewound')
 })
 
+t.test('the moments of a game are its heavy beats without patches', async (t) => {
+  const node = await sharedServices()
+  const { players, id } = await begun(node)
+  for (let move = 0; (await playOne(node, players, id)) !== null && move < 400; move += 1);
+  const [ann] = players
+  const { items, over, version } = await node.services.games.moments(ann, id)
+  const all = await since(node, ann, id, 0)
+
+  t.ok(over)
+  t.equal(version, all.version)
+  t.ok(items.length > 0 && items.length <= 60)
+  t.ok(items.every(({ weight, patch }) => weight >= 2 && patch === undefined))
+  t.equal(items.at(-1)?.weight, 3)
+})
+
 t.test('a move answers with its beats, and a retry with the same ones', async (t) => {
   const node = await sharedServices()
   const { players, id } = await begun(node)

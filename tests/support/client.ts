@@ -199,6 +199,7 @@ function gamesOf(service: RunningService) {
     fork: once(at(games.forkGame)),
     observe: at(games.observeGame),
     decisions: at(play.listDecisions),
+    moments: at(play.listMoments),
     move: at(play.submitMove),
     moveRendered: <T>(
       caller: Caller,

@@ -2,6 +2,7 @@
 import t, { type Test } from 'tap'
 import type { Beat } from '../../src/engine/kernel/beats.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
+import { untilAsync } from '../support/until.ts'
 import { isWithin, type Page, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 import { type Begun, begin, openTable } from './playing.ts'
@@ -65,14 +66,19 @@ async function answer(house: PagesHouse, game: Begun): Promise<readonly Beat[]> 
   return answered.body.beats
 }
 
-/** Until the newest version is on the page, without a beat over it. */
+const SETTLED = `document.querySelector('.ticker.plays')
+  ? null
+  : document.querySelector('.happened .num').textContent`
+
+/** Until the next own question is on the page, without a beat over it. */
 async function settled(house: PagesHouse, page: Page, game: Begun): Promise<void> {
-  const version = await versionOf(house, game)
-  await page
-    .locator('.table:not(:has(.ticker.plays)) .happened .num', {
-      hasText: version.toLocaleString('en-GB'),
-    })
-    .waitFor({ state: 'attached' })
+  const { id, token } = game
+  await untilAsync(async () => {
+    const { body } = await house.call(`GET /v1/games/${id}`, { token })
+    const isAsked = body.outcome !== null || body.decisions.length > 0
+    const shown = await page.evaluate<string | null>(SETTLED)
+    return isAsked && shown === body.version.toLocaleString('en-GB')
+  })
 }
 
 /** Timers of a browser may be a little early for the clock of the page. */

@@ -58,7 +58,7 @@ export async function openTable(page: Page, { id }: Begun): Promise<void> {
 /** What is pressed where nothing is known of the game, the likeliest to go on first. */
 const MARKED = [
   '.act .body > .choices > .primary:enabled',
-  '.rail > .editor .primary:enabled',
+  '.rail .editor .primary:enabled',
   '[data-thing].target',
   '.table:not(:has([data-thing].chosen)) [data-thing].can',
   '.act form .primary:enabled',

@@ -27,7 +27,7 @@ export interface Worker {
   ask<Order extends object, Result>(order: Order): Promise<Result>
 }
 
-const SERVICE_KEY = 'the-service-key-of-the-benches-0123456789'
+const SERVICE_KEY = 'a93113d2c68e726a67e94a1ec19bd30589722c483045ec064cf53e771b1c710e'
 export const keys = keysFrom([SERVICE_KEY])
 
 const compiled = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))

@@ -660,6 +660,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the high points of a game
+         * @description Goals, results, titles, then cards and purchases, in order, as you may see them. After the end the answer no longer changes.
+         */
+        get: operations["listMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/moves": {
         parameters: {
             query?: never;
@@ -4576,6 +4596,14 @@ export interface components {
             beats?: components["schemas"]["Beat"][];
             /** @description Start of the beats: the version that you asked for, or the start of its commit. */
             beatsSince?: number;
+        };
+        Moments: {
+            /** @description At most 60 beats of weight 3, then 2, without patches. */
+            items: components["schemas"]["Beat"][];
+            /** @description Number of events in the game so far. */
+            version: number;
+            /** @description True if the game has ended. */
+            over: boolean;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
@@ -19990,6 +20018,133 @@ export interface operations {
                 };
             };
             /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMoments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The high points */
+            200: {
+                headers: {
+                    /** @description A day once the game is over */
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "from": 41,
+                     *           "to": 43,
+                     *           "seat": 0,
+                     *           "weight": 3,
+                     *           "show": {
+                     *             "kind": "score",
+                     *             "seat": 0,
+                     *             "score": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "goals": 1
+                     *           },
+                     *           "says": [
+                     *             "Goal for Seat 0: 1:0."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "version": 5,
+                     *       "over": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -31,6 +31,7 @@ export const schemaNames = {
   WhoAmI: accounts.whoAmI,
   GameChange: life.gameChange,
   Beat: beats.beatSchema,
+  Moments: beats.moments,
   BeatAmount: beats.amountSchema,
   Show: beats.showSchema,
   Clock: games.clock,

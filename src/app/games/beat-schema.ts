@@ -174,3 +174,10 @@ export const stretchFields = {
     .optional()
     .describe('Start of the beats: the version that you asked for, or the start of its commit.'),
 }
+
+export const moments = z.strictObject({
+  items: z.array(beatSchema).describe('At most 60 beats of weight 3, then 2, without patches.'),
+  version,
+  over: z.boolean(),
+})
+export interface Moments extends z.infer<typeof moments> {}

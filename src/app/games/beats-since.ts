@@ -1,4 +1,4 @@
-import { type Beat, beatsOf, type Weight } from '../../engine/kernel/beats.ts'
+import { type Beat, beatsOf, heaviest, momentsIn } from '../../engine/kernel/beats.ts'
 import { eventContext } from '../../engine/kernel/event-text.ts'
 import { blank, eventsOf, evolve, type Game } from '../../engine/kernel/game.ts'
 import { copied } from '../../engine/kernel/json.ts'
@@ -14,9 +14,6 @@ import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 const EVENTS_MAX = 400
 /** Beats with a frame: the heaviest, then the newest. */
 const FRAMES_MAX = 24
-export const RECAP_MAX = 60
-/** Beats of this weight belong to a recap. */
-export const RECAP_WEIGHT: Weight = 2
 /** Lists kept per log for viewers who come from the same version. */
 const SHARED_MAX = 16
 
@@ -48,9 +45,12 @@ export function stretchSince(
   cursor: Cursor,
 ): Stretch | null {
   const since = requireCursor(live, game.version, cursor)
+  const seat = typeof viewer === 'number' ? live.record.seats[viewer] : undefined
+  return since < (seat?.since ?? 0) ? null : stretchFrom(live, game, viewer, since)
+}
+
+export function stretchFrom(live: LiveGame, game: Game, viewer: Viewer, since: number): Stretch {
   const { record, commits, versions, rules } = live
-  const seat = typeof viewer === 'number' ? record.seats[viewer] : undefined
-  if (since < (seat?.since ?? 0)) return null
   const { over, version, table } = game
   const from = startOf(live, over ? 'admin' : viewer, since)
   return {
@@ -76,13 +76,26 @@ export function beatsOfStretch(stretch: Stretch): BeatsSince {
   const key = `${viewer} ${over} ${since} ${version}`
   const kept = known.lists.get(key)
   if (kept) return kept
-  const made = { beats: beatsIn(stretch, known), beatsSince: since }
+  const made = { beats: beatsIn(stretch), beatsSince: since }
   known.lists.set(key, made)
   if (known.lists.size > SHARED_MAX) known.lists.delete(known.lists.keys().next().value!)
   return made
 }
 
-/** `beatsOfStretch` in the shape of an answer. */
+/** Versions of the events that a digest keeps. */
+export function heavyVersions(stretch: Stretch): ReadonlySet<number> {
+  const beats = momentsIn(listed(stretch, framesOf(stretch)))
+  return new Set(beats.flatMap(({ from, to }) => versionsOf(from + 1, to)))
+}
+
+const versionsOf = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, place) => first + place)
+
+/** The moments of a game, without frames. */
+export const momentsOf = (stretch: Stretch): ShownBeat[] =>
+  shownBeats(momentsIn(listed(stretch, framesOf(stretch))))
+
+/** The same for an answer. */
 export function shownStretch(stretch: Stretch): { beats: ShownBeat[]; beatsSince: number } {
   const { beats, beatsSince } = beatsOfStretch(stretch)
   return { beats: shownBeats(beats), beatsSince }
@@ -102,15 +115,17 @@ function keptFor(commits: LiveGame['commits']): Kept {
   return known
 }
 
-function beatsIn(stretch: Stretch, kept: Kept): readonly Beat[] {
-  const { since, version } = stretch
-  const isRecap = version - since > EVENTS_MAX
-  const fold = isRecap ? startFold(stretch.source) : trailBefore(stretch, kept)
-  const frames = new Frames(stretch, fold)
+const isRecap = ({ since, version }: Stretch): boolean => version - since > EVENTS_MAX
+
+const framesOf = (stretch: Stretch): Frames =>
+  new Frames(stretch, isRecap(stretch) ? startFold(stretch.source) : trailBefore(stretch))
+
+function beatsIn(stretch: Stretch): readonly Beat[] {
+  const frames = framesOf(stretch)
   const beats = listed(stretch, frames)
-  if (isRecap) return recapOf(beats)
-  const framed = new Set(byWeight(beats).slice(0, FRAMES_MAX))
-  let before = frames.viewAt(since)
+  if (isRecap(stretch)) return momentsIn(beats)
+  const framed = new Set(heaviest(beats, FRAMES_MAX))
+  let before = frames.viewAt(stretch.since)
   return beats.map((beat) => {
     if (!framed.has(beat)) return beat
     const view = frames.viewAt(beat.to)
@@ -119,13 +134,6 @@ function beatsIn(stretch: Stretch, kept: Kept): readonly Beat[] {
     return { ...beat, patch }
   })
 }
-
-/** Newest first among beats of one weight. */
-const byWeight = (beats: readonly Beat[]): Beat[] =>
-  beats.toReversed().sort((one, other) => other.weight - one.weight)
-
-export const recapOf = (beats: readonly Beat[]): Beat[] =>
-  beats.filter(({ weight }) => weight >= RECAP_WEIGHT).slice(-RECAP_MAX)
 
 function listed(stretch: Stretch, frames: Frames): Beat[] {
   const { source, viewer, over, since, version } = stretch
@@ -137,13 +145,7 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
 }
 
-/** All beats of a game so far that a recap names. */
-export const momentsOf = (stretch: Stretch): Beat[] =>
-  listed(stretch, new Frames(stretch, startFold(stretch.source))).filter(
-    ({ weight }) => weight >= RECAP_WEIGHT,
-  )
-
-/** A state and its version; `place` is the index of the next commit. */
+/** A state at a version; `place` is the commit that follows. */
 interface Fold {
   readonly state: State<Types>
   version: number
@@ -156,9 +158,10 @@ const startFold = ({ rules, table }: BeatSource): Fold => ({
   place: 0,
 })
 
-/** A fold before the stretch: the trailing one, which follows the game. */
-function trailBefore({ source, since, version }: Stretch, kept: Kept): Fold {
+/** A fold from which the stretch can be played: the trailing one, which follows the game. */
+function trailBefore({ source, since, version }: Stretch): Fold {
   const { commits, versions } = source
+  const kept = keptFor(commits)
   const trail = kept.trail ?? startFold(source)
   if (trail.version > since) return startFold(source)
   kept.trail = trail

@@ -1,6 +1,8 @@
 import { operation, runningGameErrors } from '../core/operation.ts'
 import { anything } from '../core/schema.ts'
 import { saveInput } from '../runtime/save-schema.ts'
+import { moments } from './beat-schema.ts'
+import { listMoments as list } from './list-moments.ts'
 import { resignSeat } from './resign-seat.ts'
 import { saveGame as save } from './save-game.ts'
 import type { MoveAnswer, MoveResponse } from './schema.ts'
@@ -23,6 +25,20 @@ export const listDecisions = operation({
   answer: decisionsAnswer,
   errors: runningGameErrors,
   run: (context, { caller, id, input }) => showDecisions(context, caller, id, input),
+})
+
+/** Folds the log once more. */
+export const listMoments = operation({
+  summary: 'List the high points of a game',
+  description:
+    'Goals, results, titles, then cards and purchases, in order, as you may see them. After the ' +
+    'end the answer no longer changes.',
+  rateLimit: 'games',
+  scope: 'sight',
+  subject: 'game',
+  answer: moments,
+  errors: ['game-unknown'],
+  run: (context, { caller, id }) => list(context, caller, id),
 })
 
 export const submitMove = operation({

@@ -1,4 +1,4 @@
-import type { Line } from '../../engine/kernel/digest.ts'
+import type { HeavyVersions, Line } from '../../engine/kernel/digest.ts'
 import { eventContext, sentenceIn } from '../../engine/kernel/event-text.ts'
 import type { Game } from '../../engine/kernel/game.ts'
 import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
@@ -8,6 +8,7 @@ import { gameVisibleTo } from '../../engine/kernel/visibility.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import type { Cursor } from '../core/schema.ts'
+import { heavyVersions, stretchFrom } from '../games/beats-since.ts'
 import { optionsFor } from '../games/numbered-options.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { type HintOptions, linesAfter } from '../games/present.ts'
@@ -38,10 +39,11 @@ export const describeTurnWhenReady = (
     const { version, over } = game
     const since = () => linesAfter(live, viewer, { after, upTo: version, over })
     const cursor = () => cursorAt(live, version)
+    const heavy = () => heavyVersions(stretchFrom(live, game, viewer, after))
     const describe = describeTurn(
       live,
       game,
-      { viewer, now, most: request.input.most, cursor },
+      { viewer, now, most: request.input.most, cursor, heavy },
       since,
     )
     const { who } = eventContext(live.rules, live.table, viewer)
@@ -55,6 +57,8 @@ interface Reading {
   readonly most?: number | undefined
   /** Cursor of the version; without it the version is named by its number. */
   readonly cursor?: () => string
+  /** Without it, all events weigh the same. */
+  readonly heavy?: HeavyVersions
 }
 
 export function describeTurn(
@@ -68,8 +72,8 @@ export function describeTurn(
   const room = most - stands.length - 1
   // The fold may have changed when the text is rendered.
   const { version } = game
-  const { cursor = () => String(version) } = reading
-  return () => `${newsWithin(room, cursor(), linesSince())}\n${stands}`
+  const { cursor = () => String(version), heavy } = reading
+  return () => `${newsWithin(room, cursor(), linesSince(), heavy)}\n${stands}`
 }
 
 /** Shortened to fit; the rules text describes the moves that are left out. */
@@ -88,9 +92,16 @@ function linesNow(advised: HintOptions, game: Game, { viewer, now }: Reading): s
 }
 
 /** Shrinks until the markers of omitted text fit too. */
-function newsWithin(room: number, cursor: string, lines: readonly Line[]): string {
+function newsWithin(
+  room: number,
+  cursor: string,
+  lines: readonly Line[],
+  heavyIn: HeavyVersions | undefined,
+): string {
+  let known: ReadonlySet<number> | undefined
+  const heavy = heavyIn && (() => (known ??= heavyIn()))
   for (let most = NEWS_CHARACTERS_MAX; ; most >>= 1) {
-    const news = newsUpTo(cursor, { lines, most, readOn })
+    const news = newsUpTo(cursor, { lines, most, readOn, ...(heavy && { heavy }) })
     if (news.length <= room || most === 0) return news
   }
 }

@@ -1,9 +1,14 @@
 import { laws as goalscorer } from '../rulesets/goalscorer/laws/index.ts'
 import { laws as risingStar } from '../rulesets/rising-star/laws/index.ts'
+import { laws as titleChase } from '../rulesets/title-chase/laws/index.ts'
 import type { AnyLaw } from './lawful.ts'
 
 // A law takes the events and states of its own ruleset only, as a registered ruleset does.
-const known: Readonly<Record<string, unknown>> = { goalscorer, 'rising-star': risingStar }
+const known: Readonly<Record<string, unknown>> = {
+  goalscorer,
+  'rising-star': risingStar,
+  'title-chase': titleChase,
+}
 
 /** The laws of a ruleset; none if it has none. */
 export const lawsOf = (id: string): readonly AnyLaw[] => (known[id] ?? []) as readonly AnyLaw[]

@@ -228,6 +228,22 @@ export function beatsOf<K extends Types>(
   return list.done()
 }
 
+/** The heaviest beats, of one weight the newest, in their order. */
+export function heaviest(beats: readonly Beat[], most: number): Beat[] {
+  const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)
+  const chosen = new Set(ranked.slice(0, most))
+  return beats.filter((beat) => chosen.has(beat))
+}
+
+export const MOMENTS_MAX = 60
+const MOMENT_WEIGHT = 2
+/** Beats worth looking up for, as a recap and a replay name them. */
+export const momentsIn = (beats: readonly Beat[]): Beat[] =>
+  heaviest(
+    beats.filter(({ weight }) => weight >= MOMENT_WEIGHT),
+    MOMENTS_MAX,
+  )
+
 type Entry = BeatOf<Tagged, Types> | BeatRole
 
 function shownOf<K extends Types>(

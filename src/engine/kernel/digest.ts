@@ -20,8 +20,21 @@ interface Run {
 
 const EARLIER = 'earlier events'
 
-export function digest(lines: readonly Line[], most: number, readOn: ReadOn): string[] {
-  const first = firstThatFits(lines, most)
+/** Versions of the events that matter most; asked for only if some sentences do not fit. */
+export type HeavyVersions = () => ReadonlySet<number>
+
+/**
+ * The events as text within `most` characters, without the marks. Each visible version is in a
+ * sentence, or in a mark that counts it and tells where to read it. The newest sentences stay, but
+ * heavy ones come first.
+ */
+export function digest(
+  lines: readonly Line[],
+  most: number,
+  readOn: ReadOn,
+  heavy: HeavyVersions = () => NONE,
+): string[] {
+  const kept = sentencesThatFit(lines, most, heavy)
   const texts: string[] = []
   let run = null as Run | null
   const mark = () => {
@@ -29,7 +42,8 @@ export function digest(lines: readonly Line[], most: number, readOn: ReadOn): st
     run = null
   }
   for (const [place, { version, text }] of lines.entries()) {
-    const of = place < first ? EARLIER : isAside(text) ? text.of : null
+    const isCut = place < kept.first && !kept.heavy.has(version)
+    const of = isCut ? EARLIER : asideOf(text)
     if (of !== null) {
       if (run?.of !== of) mark()
       run ??= { of, from: version, to: version, count: 0 }
@@ -44,19 +58,41 @@ export function digest(lines: readonly Line[], most: number, readOn: ReadOn): st
   return texts
 }
 
-/** The newest events matter most, so the oldest are cut. */
-function firstThatFits(lines: readonly Line[], most: number): number {
+const NONE: ReadonlySet<number> = new Set()
+
+interface Kept {
+  /** Every line from this place on fits. */
+  readonly first: number
+  readonly heavy: ReadonlySet<number>
+}
+
+function sentencesThatFit(lines: readonly Line[], most: number, heavyIn: HeavyVersions): Kept {
+  if (firstThatFits(lines, most, NONE) === 0) return { first: 0, heavy: NONE }
+  const wanted = heavyIn()
+  const heavy = new Set<number>()
+  let left = most
+  for (const { version, text } of lines.toReversed()) {
+    if (typeof text !== 'string' || !wanted.has(version)) continue
+    if (left < text.length + 1) break
+    left -= text.length + 1
+    heavy.add(version)
+  }
+  return { first: firstThatFits(lines, left, heavy), heavy }
+}
+
+/** The oldest lines are cut; the sentences of `counted` versions have their room already. */
+function firstThatFits(lines: readonly Line[], most: number, counted: ReadonlySet<number>): number {
   let left = most
   for (let place = lines.length - 1; place >= 0; place -= 1) {
-    const { text } = lines[place]!
-    if (typeof text === 'string') left -= text.length + 1
+    const { text, version } = lines[place]!
+    if (typeof text === 'string' && !counted.has(version)) left -= text.length + 1
     if (left < 0) return place + 1
   }
   return 0
 }
 
-const isAside = (text: EventText): text is Exclude<EventText, string | null> =>
-  typeof text === 'object' && text !== null
+const asideOf = (text: EventText): string | null =>
+  typeof text === 'object' && text !== null ? text.of : null
 
 const counted = ({ count, of }: Run): string =>
   `${count} ${count === 1 ? of.replace('events', 'event') : of}`

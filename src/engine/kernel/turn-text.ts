@@ -1,4 +1,4 @@
-import { digest, type Line, type ReadOn } from './digest.ts'
+import { digest, type HeavyVersions, type Line, type ReadOn } from './digest.ts'
 import { eventContext } from './event-text.ts'
 import type { Game } from './game.ts'
 import { cancelledText, pausedText } from './kernel-texts.ts'
@@ -15,13 +15,14 @@ interface EventsToDigest {
   readonly lines: readonly Line[]
   readonly most: number
   readonly readOn: ReadOn
+  readonly heavy?: HeavyVersions
 }
 
 /** Answers to number for the reader, best first. Without any, moves are listed as spaces. */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
-export const newsUpTo = (version: string, { lines, most, readOn }: EventsToDigest): string =>
-  [`v${version}`, ...digest(lines, most, readOn)].join(' ')
+export const newsUpTo = (version: string, { lines, most, readOn, heavy }: EventsToDigest): string =>
+  [`v${version}`, ...digest(lines, most, readOn, heavy)].join(' ')
 
 interface TextSettings<K extends Types> {
   readonly now: number

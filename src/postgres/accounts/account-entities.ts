@@ -1,7 +1,7 @@
 import { type EntityManager, EntitySchema, IsNull } from 'typeorm'
 import type { AccountRecord, Ban, Erasure, TokenRecord } from '../../app/accounts/port.ts'
 import type { Scope } from '../../app/core/schema.ts'
-import { bool, bytes, key, NULLABLE, reference, text, time, uuid } from '../connection/columns.ts'
+import { bool, bytes, key, NULLABLE, text, time, uuid } from '../connection/columns.ts'
 
 export interface AccountRow extends AccountRecord {
   readonly subject: string | null
@@ -17,7 +17,7 @@ export const accounts = new EntitySchema<AccountRow>({
   name: 'account',
   tableName: 'accounts',
   columns: {
-    id: key('pk_accounts'),
+    id: key(),
     name: text(),
     kind: text(),
     role: text(undefined, NULLABLE),
@@ -31,20 +31,6 @@ export const accounts = new EntitySchema<AccountRow>({
     mergedInto: uuid('merged_into', NULLABLE),
     renamedAt: time('renamed_at', NULLABLE),
   },
-  checks: [
-    { name: 'ck_accounts_kind', expression: "kind in ('human', 'agent', 'operator')" },
-    { name: 'ck_accounts_role', expression: "role in ('support', 'operator', 'owner')" },
-  ],
-  uniques: [{ name: 'uq_accounts_subject', columns: ['subject'] }],
-  indices: [
-    // By an expression, which TypeORM cannot describe.
-    { name: 'ix_accounts_by_name', columns: ['id'], synchronize: false },
-    {
-      name: 'ix_accounts_merged_into',
-      columns: ['mergedInto'],
-      where: 'merged_into is not null',
-    },
-  ],
 })
 
 export interface TokenRow extends TokenRecord {
@@ -55,7 +41,7 @@ export const tokens = new EntitySchema<TokenRow>({
   name: 'token',
   tableName: 'tokens',
   columns: {
-    id: key('pk_tokens'),
+    id: key(),
     account: uuid('account_id'),
     hash: bytes(undefined, { select: false }),
     label: text(),
@@ -70,27 +56,16 @@ export const tokens = new EntitySchema<TokenRow>({
     holder: {
       type: 'many-to-one',
       target: 'account',
-      joinColumn: { name: 'account_id', foreignKeyConstraintName: 'fk_tokens_account' },
+      joinColumn: { name: 'account_id' },
     },
   },
-  uniques: [{ name: 'uq_tokens_hash', columns: ['hash'] }],
-  indices: [
-    { name: 'ix_tokens_account', columns: ['account'] },
-    { name: 'ix_tokens_made_by', columns: ['madeBy'] },
-    {
-      name: 'ix_tokens_owner',
-      columns: ['account'],
-      where: `'owner' = any (scopes) and revoked_at is null`,
-    },
-  ],
-  foreignKeys: [reference('fk_tokens_made_by', 'token', 'madeBy')],
 })
 
 /** Remembers erased accounts, so that they can be erased again after a backup was restored. */
 export const erasures = new EntitySchema<Erasure>({
   name: 'erasure',
   tableName: 'erasures',
-  columns: { id: key('pk_erasures', 'uuid', 'account_id'), at: time() },
+  columns: { id: key('uuid', 'account_id'), at: time() },
 })
 
 /** A new account without anything that an identity provider or an operator has done to it. */

@@ -23,25 +23,20 @@ export const modes = new EntitySchema<ModeRecord & { readonly oneRow: boolean }>
   name: 'mode',
   tableName: 'modes',
   columns: {
-    oneRow: { ...key('pk_modes', 'boolean', 'one_row'), default: true, ...HIDDEN },
+    oneRow: { ...key('boolean', 'one_row'), default: true, ...HIDDEN },
     mode: text(),
     clocks: text(),
     notice: text(undefined, NULLABLE),
     until: time(undefined, NULLABLE),
     since: time(),
   },
-  checks: [
-    { name: 'ck_modes_one_row', expression: 'one_row' },
-    { name: 'ck_modes_mode', expression: "mode in ('normal', 'drain', 'read-only')" },
-    { name: 'ck_modes_clocks', expression: "clocks in ('run', 'stand')" },
-  ],
 })
 
 export const notices = new EntitySchema<Notice & { readonly withdrawnAt: number | null }>({
   name: 'notice',
   tableName: 'notices',
   columns: {
-    id: key('pk_notices'),
+    id: key(),
     level: text(),
     text: text(),
     url: text(undefined, NULLABLE),
@@ -49,14 +44,12 @@ export const notices = new EntitySchema<Notice & { readonly withdrawnAt: number 
     until: time('until_at', NULLABLE),
     withdrawnAt: time('withdrawn_at', { ...NULLABLE, ...HIDDEN }),
   },
-  checks: [{ name: 'ck_notices_level', expression: "level in ('info', 'warning', 'urgent')" }],
-  indices: [{ name: 'ix_notices_told', columns: ['id'], where: 'withdrawn_at is null' }],
 })
 
 export const quarantined = new EntitySchema<Quarantine>({
   name: 'quarantined',
   tableName: 'set_aside',
-  columns: { game: key('pk_set_aside', 'uuid', 'game_id'), reason: text(), at: time() },
+  columns: { game: key('uuid', 'game_id'), reason: text(), at: time() },
 })
 
 export const maintenanceStore = (

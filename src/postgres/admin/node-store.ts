@@ -6,7 +6,7 @@ import type { Pools } from '../connection/entity-pool.ts'
 export const nodes = new EntitySchema<NodeRecord>({
   name: 'node',
   tableName: 'nodes',
-  columns: { id: key('pk_nodes'), seenAt: time('seen_at'), report: json() },
+  columns: { id: key(), seenAt: time('seen_at'), report: json() },
 })
 
 const server = `

@@ -15,12 +15,11 @@ export const gameCounts = new EntitySchema<CountRow>({
   name: 'gameCount',
   tableName: 'game_counts',
   columns: {
-    game: key('pk_game_counts', 'uuid', 'game_id'),
+    game: key('uuid', 'game_id'),
     moves: integer(),
     refused: integer(),
     lastAt: time('last_at'),
   },
-  indices: [{ name: 'ix_game_counts_last', columns: ['lastAt'] }],
 })
 
 interface RefusalRow extends RefusalNote {
@@ -31,8 +30,8 @@ export const refusals = new EntitySchema<RefusalRow>({
   name: 'refusal',
   tableName: 'refusals',
   columns: {
-    game: key('pk_refusals', 'uuid', 'game_id'),
-    place: key('pk_refusals', 'integer'),
+    game: key('uuid', 'game_id'),
+    place: key('integer'),
     at: time(),
     seat: integer(undefined, NULLABLE),
     code: text(),

@@ -14,7 +14,7 @@ export const sessions = new EntitySchema<SessionRow>({
   name: 'look',
   tableName: 'looks',
   columns: {
-    id: key('pk_looks'),
+    id: key(),
     account: uuid('account_id', NULLABLE),
     role: text(),
     game: uuid('game_id'),
@@ -26,10 +26,6 @@ export const sessions = new EntitySchema<SessionRow>({
     fromVersion: bigint('from_version', NULLABLE),
     toVersion: bigint('to_version', NULLABLE),
   },
-  indices: [
-    { name: 'ix_looks_game', columns: ['game', 'id'] },
-    { name: 'ix_looks_account', columns: ['account', 'id'] },
-  ],
 })
 
 export const sessionStore = (clerks: EntityPool): HiddenStateSessionStore => ({

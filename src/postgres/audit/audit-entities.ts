@@ -11,7 +11,7 @@ export const audits = new EntitySchema<AuditRow>({
   name: 'audit',
   tableName: 'audits',
   columns: {
-    id: key('pk_audits'),
+    id: key(),
     at: time(),
     account: uuid('account_id', NULLABLE),
     role: text(undefined, NULLABLE),
@@ -25,18 +25,11 @@ export const audits = new EntitySchema<AuditRow>({
     ofId: uuid('of_id', { ...NULLABLE, ...HIDDEN }),
     outcome: text(undefined, { ...NULLABLE, ...HIDDEN }),
   },
-  // TypeORM knows nothing of their direction, which is descending for some.
-  indices: [
-    { name: 'ix_audits_game', columns: ['game', 'id'] },
-    { name: 'ix_audits_account', columns: ['account', 'id'] },
-    { name: 'ix_audits_of', columns: ['ofId'], where: 'of_id is not null' },
-    { name: 'ix_audits_subject', columns: ['subject'], where: 'subject is not null' },
-  ],
 })
 
 /** Separate from the entries, which never change: a note may name a person who is erased later. */
 export const auditNotes = new EntitySchema<{ readonly auditId: string; readonly text: string }>({
   name: 'auditNote',
   tableName: 'audit_notes',
-  columns: { auditId: key('pk_audit_notes', 'uuid', 'audit_id'), text: text() },
+  columns: { auditId: key('uuid', 'audit_id'), text: text() },
 })

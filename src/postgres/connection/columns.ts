@@ -41,25 +41,14 @@ export const NULLABLE = { nullable: true }
 export const HIDDEN = { select: false }
 
 /** A primary key, or a part of one. */
-export const key = (constraint: string, type: Column['type'] = 'uuid', name?: string): Column => ({
-  type: type!,
-  ...(name !== undefined && { name }),
+export const key = (type: Column['type'] = 'uuid', name?: string): Column => ({
+  ...column(type)(name),
   primary: true,
-  primaryKeyConstraintName: constraint,
 })
 
-/** A foreign key to the `id` of another entity. */
-export const reference = (name: string, target: string, property: string) => ({
-  name,
-  target,
-  columnNames: [property],
-  referencedColumnNames: ['id'],
-})
-
-/** The account of a row, by a column that is no foreign key. */
+/** The account of a row. */
 export const holder = {
   type: 'many-to-one',
   target: 'account',
-  createForeignKeyConstraints: false,
   joinColumn: { name: 'account_id' },
 } as const

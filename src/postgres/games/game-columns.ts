@@ -32,7 +32,7 @@ export const seatsOf = (game: string) => `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,
     'account', s.account_id, 'name', case when a.left_at is null then a.name end,
     'joined', s.joined, 'choices', s.choices, 'entropy', s.entropy, 'since', s.since,
-    'level', s.level, 'worth', case when r.games is not null
+    'level', s.level, 'rating', case when r.games is not null
       then json_build_object('rating', r.rating, 'games', r.games) end)
     order by s.seat), '[]'::json)
   from (select *, case count(*) over () when 2 then 'two' else 'more' end as pool

@@ -16,7 +16,7 @@ export const games = new EntitySchema<GameRow>({
   tableName: 'games',
   synchronize: false,
   columns: {
-    id: key('pk_games'),
+    id: key(),
     status: text(),
     decisionSeconds: integer('decision_seconds', NULLABLE),
     rating: text(undefined, NULLABLE),

@@ -9,7 +9,6 @@ import {
   json,
   key,
   NULLABLE,
-  reference,
   text,
   time,
   uuid,
@@ -24,7 +23,7 @@ export const jobs = new EntitySchema<JobRow>({
   name: 'job',
   tableName: 'jobs',
   columns: {
-    id: key('pk_jobs'),
+    id: key(),
     kind: text(),
     scope: json('input'),
     state: text(),
@@ -35,16 +34,6 @@ export const jobs = new EntitySchema<JobRow>({
     handedOut: bool('handed_out', { default: false }),
     totalGuess: bigint('total_guess'),
   },
-  checks: [
-    {
-      name: 'ck_jobs_state',
-      expression: "state in ('running', 'done', 'failed', 'cancelled')",
-    },
-  ],
-  indices: [
-    { name: 'ix_jobs_open', columns: ['id'], where: "state = 'running'" },
-    { name: 'ix_jobs_exports', columns: ['account', 'id'], where: "kind = 'export'" },
-  ],
 })
 
 export interface SliceRow extends JobProgress {
@@ -65,8 +54,8 @@ export const slices = new EntitySchema<SliceRow>({
   name: 'slice',
   tableName: 'slices',
   columns: {
-    job: key('pk_slices', 'uuid', 'job_id'),
-    no: key('pk_slices', 'integer'),
+    job: key('uuid', 'job_id'),
+    no: key('integer'),
     from: uuid('from_id', NULLABLE),
     to: uuid('to_id'),
     node: text(),
@@ -82,7 +71,6 @@ export const slices = new EntitySchema<SliceRow>({
     error: text(undefined, NULLABLE),
     result: json(undefined, { default: [] }),
   },
-  foreignKeys: [reference('fk_slices_job', 'job', 'job')],
 })
 
 interface PartRow {
@@ -96,19 +84,18 @@ export const jobParts = new EntitySchema<PartRow>({
   name: 'jobPart',
   tableName: 'job_parts',
   columns: {
-    job: key('pk_job_parts', 'uuid', 'job_id'),
-    slice: key('pk_job_parts', 'integer'),
-    no: key('pk_job_parts', 'integer'),
+    job: key('uuid', 'job_id'),
+    slice: key('integer'),
+    no: key('integer'),
     bytes: bytes(),
   },
-  foreignKeys: [reference('fk_job_parts_job', 'job', 'job')],
 })
 
 export const verdicts = new EntitySchema<VerdictRecord>({
   name: 'verdict',
   tableName: 'verdicts',
   columns: {
-    game: key('pk_verdicts', 'uuid', 'game_id'),
+    game: key('uuid', 'game_id'),
     at: time(),
     head: text(),
     build: text(),
@@ -119,7 +106,6 @@ export const verdicts = new EntitySchema<VerdictRecord>({
     fault: text(undefined, NULLABLE),
     job: uuid('job_id', NULLABLE),
   },
-  indices: [{ name: 'ix_verdicts_faults', columns: ['game'], where: 'not ok' }],
 })
 
 // The keys of a literal.

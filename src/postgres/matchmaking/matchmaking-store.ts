@@ -27,7 +27,7 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
   name: 'matchRequest',
   tableName: 'pairings',
   columns: {
-    account: key('pk_pairings', 'uuid', 'account_id'),
+    account: key('uuid', 'account_id'),
     id: uuid(),
     ruleset: text(),
     rated: bool(),
@@ -41,11 +41,6 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
     game: uuid('game_id', NULLABLE),
   },
   relations: { holder },
-  uniques: [{ name: 'uq_pairings_id', columns: ['id'] }],
-  indices: [
-    { name: 'ix_pairings_waiting', columns: ['ruleset', 'strength'], where: 'game_id is null' },
-    { name: 'ix_pairings_claim', columns: ['claim'], where: 'claim is not null' },
-  ],
 })
 
 /** Raw: a retry under the same key must not replace the request, even at the same moment. */

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import type { PackRecord, WholeAccountPack } from '../../app/packs/port.ts'
-import { bool, HIDDEN, integer, key, reference, text, time, uuid } from '../connection/columns.ts'
+import { bool, HIDDEN, integer, key, text, time, uuid } from '../connection/columns.ts'
 
 interface ContentPackRow extends PackRecord {
   readonly keptAt: number
@@ -9,7 +9,7 @@ export const contentPacks = new EntitySchema<ContentPackRow>({
   name: 'contentPack',
   tableName: 'content_packs',
   columns: {
-    hash: key('pk_content_packs', 'text'),
+    hash: key('text'),
     ruleset: text(),
     name: text(),
     content: text(),
@@ -27,21 +27,20 @@ export const withdrawnPacks = new EntitySchema<WithdrawnPackRow>({
   name: 'withdrawnPack',
   tableName: 'withdrawn_packs',
   columns: {
-    hash: key('pk_withdrawn_packs', 'text'),
+    hash: key('text'),
     reason: text(),
     withdrawnAt: time('withdrawn_at'),
   },
 })
 
 export interface AccountPackRow extends Omit<WholeAccountPack, 'withdrawn'> {
-  /** No foreign key: a pack may be withdrawn before any upload. */
   readonly withdrawal?: WithdrawnPackRow | null
 }
 export const accountPacks = new EntitySchema<AccountPackRow>({
   name: 'accountPack',
   tableName: 'account_packs',
   columns: {
-    id: key('pk_account_packs'),
+    id: key(),
     account: uuid('account_id'),
     ruleset: text(),
     name: text(),
@@ -57,14 +56,7 @@ export const accountPacks = new EntitySchema<AccountPackRow>({
     withdrawal: {
       type: 'many-to-one',
       target: 'withdrawnPack',
-      createForeignKeyConstraints: false,
       joinColumn: { name: 'hash', referencedColumnName: 'hash' },
     },
   },
-  uniques: [{ name: 'uq_account_packs_name', columns: ['account', 'name'] }],
-  indices: [
-    { name: 'ix_account_packs_hash', columns: ['hash'] },
-    { name: 'ix_account_packs_shared', columns: ['id'], where: 'shared' },
-  ],
-  foreignKeys: [reference('fk_account_packs_account', 'account', 'account')],
 })

@@ -8,7 +8,6 @@ import {
   json,
   key,
   NULLABLE,
-  reference,
   text,
   time,
   uuid,
@@ -19,7 +18,7 @@ export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: nu
   name: 'webhook',
   tableName: 'webhooks',
   columns: {
-    id: key('pk_webhooks'),
+    id: key(),
     account: uuid('account_id'),
     url: text(),
     host: text(),
@@ -30,22 +29,6 @@ export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: nu
     failingSince: time('failing_since', NULLABLE),
     lookedAt: time('looked_at', HIDDEN),
   },
-  checks: [
-    {
-      name: 'ck_webhooks_off',
-      expression: "off_because in ('owner', 'gone', 'failing', 'banned', 'operator')",
-    },
-  ],
-  indices: [
-    { name: 'ix_webhooks_account', columns: ['account', 'id'] },
-    { name: 'ix_webhooks_looked', columns: ['lookedAt'], where: 'off_because is null' },
-  ],
-  foreignKeys: [reference('fk_webhooks_account', 'account', 'account')],
-})
-
-const ofWebhook = (name: string) => ({
-  ...reference(name, 'webhook', 'webhook'),
-  onDelete: 'CASCADE' as const,
 })
 
 export interface SecretRow {
@@ -60,14 +43,12 @@ export const secrets = new EntitySchema<SecretRow>({
   name: 'webhookSecret',
   tableName: 'webhook_secrets',
   columns: {
-    id: key('pk_webhook_secrets'),
+    id: key(),
     webhook: uuid('webhook_id'),
     keyId: text('key_id'),
     locked: bytes(),
     endsAt: time('ends_at', NULLABLE),
   },
-  indices: [{ name: 'ix_webhook_secrets_webhook', columns: ['webhook'] }],
-  foreignKeys: [ofWebhook('fk_webhook_secrets_webhook')],
 })
 
 /** Ids follow from the contents: two nodes that find the same news write it once. */
@@ -75,7 +56,7 @@ export const messages = new EntitySchema<WebhookMessage>({
   name: 'webhookMessage',
   tableName: 'webhook_messages',
   columns: {
-    id: key('pk_webhook_messages', 'text'),
+    id: key('text'),
     webhook: uuid('webhook_id'),
     type: text(),
     game: uuid('game_id', NULLABLE),
@@ -83,11 +64,6 @@ export const messages = new EntitySchema<WebhookMessage>({
     at: time(),
     body: text(),
   },
-  indices: [
-    { name: 'ix_webhook_messages_at', columns: ['at'] },
-    { name: 'ix_webhook_messages_webhook', columns: ['webhook'] },
-  ],
-  foreignKeys: [ofWebhook('fk_webhook_messages_webhook')],
 })
 
 export interface DeliveryRow extends Omit<DeliveryRecord, 'message' | 'tries'> {
@@ -101,7 +77,7 @@ export const deliveries = new EntitySchema<DeliveryRow>({
   name: 'webhookDelivery',
   tableName: 'webhook_deliveries',
   columns: {
-    id: key('pk_webhook_deliveries'),
+    id: key(),
     webhook: uuid('webhook_id'),
     messageId: text('message_id'),
     // While a node sends it: when another one may take it over.
@@ -115,17 +91,9 @@ export const deliveries = new EntitySchema<DeliveryRow>({
     message: {
       type: 'many-to-one',
       target: 'webhookMessage',
-      onDelete: 'CASCADE',
       joinColumn: {
         name: 'message_id',
-        foreignKeyConstraintName: 'fk_webhook_deliveries_message',
       },
     },
   },
-  indices: [
-    { name: 'ix_webhook_deliveries_due', columns: ['dueAt'], where: 'done_at is null' },
-    { name: 'ix_webhook_deliveries_webhook', columns: ['webhook', 'id'] },
-    { name: 'ix_webhook_deliveries_message', columns: ['messageId'] },
-  ],
-  foreignKeys: [ofWebhook('fk_webhook_deliveries_webhook')],
 })

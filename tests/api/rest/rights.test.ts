@@ -51,6 +51,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   cancelMatchmaking: [401, 401, 404, 404, 404, 404, 404],
   importGame: [401, 401, 400, 400, 400, 400, 400],
   listDecisions: [404, 200, 404, 200, 200, 200, 404],
+  listMoments: [404, 200, 404, 200, 200, 200, 404],
   submitMove: [401, 401, 404, 403, 403, 201, 404],
   resign: [401, 401, 404, 403, 201, 201, 404],
   saveGame: [401, 401, 404, 422, 422, 422, 404],

@@ -24,7 +24,8 @@ t.test('a digest loses nothing: every version is told, silent, or counted by a m
   const room = fc.constantFrom(0, 100, 500, Number.POSITIVE_INFINITY)
   fc.assert(
     fc.property(fc.array(said, { maxLength: 80 }), room, (all, most) => {
-      const texts = digest(lined(all), most, readOn)
+      const heavy = new Set(all.map((_, place) => place + 1).filter((one) => one % 3 === 0))
+      const texts = digest(lined(all), most, readOn, () => heavy)
       const isMark = (text: string) => /^… \d+ .* to \d+$/.test(text)
       const marks = texts.filter(isMark).map((text) => {
         const [, count, after, upTo] = /^… (\d+) .* after (\d+) to (\d+)$/.exec(text) ?? []
@@ -59,6 +60,24 @@ t.test('asides are counted in their place, and what does not fit at the old end'
     '… 1 event of other matches: observe after 3 to 4',
     'Round 2 begins.',
   ])
+})
+
+t.test('heavy sentences stay before newer ones', async (t) => {
+  const round: EventText[] = ['A goal is scored.', 'A moves.', 'B moves.', 'C moves.']
+  t.same(
+    digest(lined(round), 30, readOn, () => new Set([1])),
+    ['A goal is scored.', '… 2 earlier events: observe after 1 to 3', 'C moves.'],
+  )
+  t.same(
+    digest(lined(round), 10, readOn, () => new Set([1])),
+    ['… 3 earlier events: observe after 0 to 3', 'C moves.'],
+  )
+  t.same(
+    digest(lined(round), 100, readOn, () => {
+      throw new Error('asked although all fits')
+    }),
+    round,
+  )
 })
 
 t.test('a question tells how long is left, and never more than there is', async (t) => {

@@ -69,12 +69,7 @@ export function connectGame(id: string): GameConnection {
     clearTimeout(due)
     due = undefined
     try {
-      await load(game, stop.signal).catch((error) => {
-        // A failover has lost our version, so nothing continues it.
-        if (!isRewound(error)) throw error
-        forget(game)
-        return load(game, stop.signal)
-      })
+      await reload(game, stop.signal)
       trouble.value = null
     } catch (error) {
       fail(error)
@@ -161,7 +156,18 @@ type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
 const isRewound = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'history-rewound'
 
-/** Loads the newest version, with the beats from our version. */
+async function reload(store: Store, signal: AbortSignal): Promise<void> {
+  try {
+    await load(store, signal)
+  } catch (error) {
+    if (!isRewound(error)) throw error
+    // A failover has lost the held version, so nothing continues it.
+    forget(store)
+    await load(store, signal)
+  }
+}
+
+/** Loads the newest version, with the beats from the held one. */
 async function load(store: Store, signal: AbortSignal): Promise<void> {
   const { seen, line, wantsText } = store
   const isReturn = line.value.state === 'reconnecting'

@@ -93,12 +93,14 @@ export function GameView({ game, seen }: PlayingProps) {
         </Stage>
       </div>
       <div class="rail">
-        <MoveCard {...answer} {...{ game, seen, names }} showEditor={() => showEditor(setTab)} />
-        <EditorCard {...answer} {...{ seen, shown, showing }} />
+        <div class="right">
+          <MoveCard {...answer} {...{ game, seen, names }} showEditor={() => showEditor(setTab)} />
+          <EditorCard {...answer} {...{ seen, shown, showing }} />
+          <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
+        </div>
         <Card title="Players" class="players" flush>
           <SeatList seen={frame} names={names} />
         </Card>
-        <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
       </div>
       <Tabs tab={tab} setTab={setTab} />
     </div>

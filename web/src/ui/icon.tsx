@@ -46,7 +46,7 @@ interface DieProps {
 }
 
 export const Die = ({ value, size = 24, class: name = '' }: DieProps) => {
-  const pips = typeof value === 'number' ? PIPS[value] : undefined
+  const pips = typeof value === 'number' && value > 0 ? PIPS[value] : undefined
   return (
     <svg
       class={`die ${name}`}

@@ -2,7 +2,12 @@ import { listTokens, showAccount, whoAmI } from '../../../app/accounts/operation
 import { previewOperation } from '../../../app/admin/operations.ts'
 import { getPersonalExport } from '../../../app/exchange/personal-data-operations.ts'
 import { listGames, observeGame, showInvitation } from '../../../app/games/operations.ts'
-import { listDecisions, saveGame, tryMove } from '../../../app/games/play-operations.ts'
+import {
+  listDecisions,
+  listMoments,
+  saveGame,
+  tryMove,
+} from '../../../app/games/play-operations.ts'
 import { showStatus } from '../../../app/monitoring/operations.ts'
 import { listPacks } from '../../../app/packs/operations.ts'
 import {
@@ -44,6 +49,7 @@ export const queries: Fields = {
   }),
 
   decisions: listDecisions,
+  moments: listMoments,
   tryMove,
   events: withRuleset(readEvents, async ({ items }, context, id) =>
     eventsFrom(await context.rulesetOf(id), items),

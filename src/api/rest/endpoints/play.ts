@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   listDecisions,
+  listMoments,
   resign,
   saveGame,
   submitMove,
@@ -14,6 +15,7 @@ import {
 } from '../../../app/games/schema.ts'
 import {
   decisionsExample,
+  momentsExample,
   moveAnswerExample,
   moveBodyExample,
   saveExample,
@@ -31,6 +33,13 @@ export const playEndpoints: Endpoints = {
   listDecisions: get('/v1/games/{game}/decisions', listDecisions, {
     answers: 'The open decisions',
     example: decisionsExample,
+  }),
+
+  listMoments: get('/v1/games/{game}/moments', listMoments, {
+    answers: 'The high points',
+    example: momentsExample,
+    headers: { 'cache-control': 'A day once the game is over' },
+    written: (body) => ({ body, headers: { 'cache-control': body.over ? FOR_A_DAY : ASK_AGAIN } }),
   }),
 
   submitMove: endpoint('POST', '/v1/games/{game}/moves', submitMove, {
@@ -67,6 +76,10 @@ export const playEndpoints: Endpoints = {
     example: saveExample,
   }),
 }
+
+/** Each viewer has other moments. */
+const FOR_A_DAY = 'private, max-age=86400'
+const ASK_AGAIN = 'private, no-store'
 
 const tried = async (judged: Promise<unknown>): Promise<Answer> => {
   await judged

@@ -66,7 +66,7 @@ function faceOf(showing: Showing, named: Named): ComponentChildren {
           <b>{show.title}</b>
           <ol>
             {show.ties.map(([home, away], at) => (
-              <li key={at} class="tie">
+              <li key={at} class="pairing">
                 <Named {...named} side={home} />
                 <span>{en.versus}</span>
                 <Named {...named} side={away} />
@@ -97,7 +97,7 @@ interface ScoreProps extends Named {
 }
 
 const Score = ({ home, away, score, ...named }: ScoreProps) => (
-  <div class="score">
+  <div class="result">
     <Named {...named} side={home} />
     <b class="num">{score ? `${score[0]}–${score[1]}` : en.versus}</b>
     <Named {...named} side={away} />
@@ -144,7 +144,7 @@ function Match({ showing, ...named }: Named & { readonly showing: Showing }) {
   const now = showing.beat.show
   const isOver = match?.stage === 'result' && now.kind === 'match'
   return (
-    <div class={`plate match ${isOver ? 'over' : ''}`}>
+    <div class={`plate of-match ${isOver ? 'over' : ''}`}>
       <span class="head-pill">
         {match ? `${match.title} · ${en.stages[match.stage]}` : en.stages['shoot-out']}
       </span>
@@ -243,7 +243,7 @@ const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> })
     <b>{show.title}</b>
     <ol>
       {show.rows.slice(0, ROWS_MAX).map(({ sides, value }, at) => (
-        <li key={at} class={sides.length > 1 ? 'tie' : ''}>
+        <li key={at} class={sides.length > 1 ? 'pairing' : ''}>
           {sides[0] !== undefined && <Named {...named} side={sides[0]} />}
           <b class="num">{value}</b>
           {sides[1] !== undefined && <Named {...named} side={sides[1]} />}
@@ -282,7 +282,7 @@ function Thrown({ show, lasts, names }: ThrownProps) {
   const isSum = total !== undefined && (values.length > 1 || plus !== undefined)
   const isGood = needed !== undefined && (total ?? values[0] ?? 0) >= needed
   return (
-    <div class={`plate dice ${isLying ? 'lies' : ''}`}>
+    <div class={`plate of-dice ${isLying ? 'lies' : ''}`}>
       <span>
         {en.rolls(names[seat] ?? '')}
         {needed !== undefined && ` · ${en.needs(needed)}`}

@@ -1,3 +1,4 @@
+import type { Moments } from '../../../../app/games/beat-schema.ts'
 import type {
   DecisionsAnswer,
   MoveAnswer,
@@ -36,6 +37,21 @@ export const decisionsExample: DecisionsAnswer = {
   others: [],
   awaited: [],
   serverTime: startedAt + 1_500,
+}
+
+export const momentsExample: Moments = {
+  items: [
+    {
+      from: 41,
+      to: 43,
+      seat: 0,
+      weight: 3,
+      show: { kind: 'score', seat: 0, score: [1, 0], goals: 1 },
+      says: ['Goal for Seat 0: 1:0.'],
+    },
+  ],
+  version: after.version,
+  over: false,
 }
 
 /** A placeholder, since a save has its ruleset's format. */
