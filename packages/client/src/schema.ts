@@ -4788,7 +4788,7 @@ export interface components {
             fairness: components["schemas"]["Fairness"];
             /** @description Hidden-state sessions of operators while the game ran. */
             looks: components["schemas"]["HiddenStateNotice"][];
-            /** @description Rematch of this game; null if nobody has asked for one. */
+            /** @description Rematch of this game; null without one. */
             rematch: string | null;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
