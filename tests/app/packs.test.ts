@@ -68,7 +68,7 @@ t.test('names of packs are plain, and each is that of one pack', async (t) => {
     message: 'own.json: /id: must be a plain name, such as my-pack',
   })
   await t.rejects(startWith({ ...house, title: 'Other' }), {
-    message: 'own.json: /id: another pack of goalscorer is called goalscorer-house',
+    message: 'own.json: /id: another pack of goalscorer has the name goalscorer-house',
   })
   const odd = await startWith({ ...house, id: 'own', title: 'Own' })
   const ann = await guest(odd, 'Ann')

@@ -40,7 +40,7 @@ t.test(
     t.same(stored, [entry])
     t.throws(() => warrant.use('b'), /does not cover b/)
     warrant.use('a')
-    t.throws(() => warrant.use('a'), /has served/)
+    t.throws(() => warrant.use('a'), /was already used/)
     const full = { add: () => Promise.reject(new Error('no room')) }
     await t.rejects(AuditCapability.record(full, entry), /no room/)
   },

@@ -69,7 +69,7 @@ const lists: Readonly<Record<string, (at: Database) => ListedGames>> = {
   'mine, without any': ({ newcomer }) => ({ ...everything, seenBy: newcomer, mine: newcomer }),
   'mine, of many': ({ regular }) => ({ ...everything, seenBy: regular, mine: regular }),
   'mine, of many that I host': ({ host }) => ({ ...everything, seenBy: host, mine: host }),
-  'mine that run': ({ host }) => ({ ...everything, seenBy: host, mine: host, status: 'running' }),
+  'my running games': ({ host }) => ({ ...everything, seenBy: host, mine: host, status: 'running' }),
   'mine of a ruleset': ({ host }) => ({
     ...everything,
     seenBy: host,

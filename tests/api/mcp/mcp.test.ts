@@ -255,7 +255,7 @@ t.test(
       const { text } = await call(client, 'rules', { ruleset })
       t.match(text, /^# .*: how to play\n/)
       t.match(text, /\(page 1 of \d+\)$/)
-      t.match((await call(client, 'rules', { ruleset, page: 2 })).text, /^What is sent/)
+      t.match((await call(client, 'rules', { ruleset, page: 2 })).text, /^Schemas of moves and options/)
     }
     const clause = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'gs-26' })
     t.match(clause.text, /^GS-26 \| The Youth Counter move goes exactly one square/)

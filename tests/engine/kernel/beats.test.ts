@@ -74,7 +74,7 @@ t.test('payments of one seat are one beat as heavy as the heaviest', async (t) =
 })
 
 t.test('an event without an entry is a bug, and the kernel shows its own', async (t) => {
-  t.throws(() => types('unknown'), /no beat for the event unknown/)
+  t.throws(() => types('unknown'), /the event unknown has no beat/)
   t.match(types('game.cancelled'), [{ weight: 3, show: { kind: 'end' } }])
 })
 
