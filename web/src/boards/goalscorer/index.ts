@@ -23,5 +23,6 @@ export const goalscorer: Board<View> = {
       turns: turnLimit,
       move: step.startsWith('first-teamer') ? 2 : 1,
     }),
+  hasStage: true,
   hues: () => ['blue', 'orange'],
 }
