@@ -97,6 +97,17 @@ export const words: RulesetTexts<SpotKick, MasksOf<typeof events>> = {
     teams: 'The teams, in seat order.',
   },
 
+  result: ({ ranking, scores, reason }, { told: { who }, view: { teams } }) => ({
+    headline: `${listed(itemAt(ranking, 0).map(who))} first.`,
+    why: reason === 'walkover' ? 'All others left.' : 'All kicks are taken.',
+    clause: reason === 'walkover' ? 'SK-13' : 'SK-12',
+    rows: ranking.flat().map((seat) => ({
+      seat,
+      parts: [{ label: 'Kicks taken', value: `${itemAt(teams, seat).taken}` }],
+      total: `${scores[seat] ?? 0}`,
+    })),
+  }),
+
   end: ({ ranking, scores, reason }, { who }) => {
     const first = itemAt(ranking, 0)
     const goals = plural(Math.max(...scores), 'goal')

@@ -84,6 +84,12 @@ function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
     moves: forEach(moves, textOfMove),
     options: forEach(optionSamples, 'It makes the game longer.'),
     meanings: {},
+    result: ({ reason, ranking }) => ({
+      headline: 'The game is over.',
+      why: `It ends: ${reason}.`,
+      clause: 'XX-1',
+      rows: ranking.flat().map((seat) => ({ seat, parts: [], total: '0' })),
+    }),
     end: ({ reason }) => `The game ends: ${reason}.`,
   }
   // Made from the tables of these very types, which only the compiler does not know.
