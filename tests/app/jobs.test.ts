@@ -80,7 +80,7 @@ t.test(
       new Promise((resolve) => {
         answer = () => resolve(isTrue(game, terms))
       })
-    const { node, start, shown } = await played(t, { clock, parts: { judge: hangs } })
+    const { node, start, shown } = await played(t, { clock, parts: { verifyGame: hangs } })
     const other = await startNode(t, node.url, { clock })
     const { id } = await start({ kind: 'verify' })
 
@@ -108,7 +108,7 @@ t.test('a slice that comes to nothing three times has failed, and the job goes o
   const { node, over, work } = await played(t, {
     parts: {
       report,
-      judge: async (game, terms) => {
+      verifyGame: async (game, terms) => {
         if (game !== over) return isTrue(game, terms)
         tries += 1
         throw new Error('the worker thread of the verification was lost')
@@ -139,7 +139,7 @@ t.test('a slice that comes to nothing three times has failed, and the job goes o
 t.test('a job that is called off ends before its next game', async (t) => {
   const { node, start, shown } = await played(t, {
     parts: {
-      judge: async (game, terms) => {
+      verifyGame: async (game, terms) => {
         await perform(node.services, 'cancelJob', node.admin, id)
         return isTrue(game, terms)
       },

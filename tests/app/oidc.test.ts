@@ -37,7 +37,9 @@ async function startProvider(t: { teardown(act: () => unknown): void }) {
 t.test('an identity provider vouches for players and operators', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
-  const { services } = await startServices(t, { parts: { voucher: oidcVerifier(settings) } })
+  const { services } = await startServices(t, {
+    parts: { identityVerifier: oidcVerifier(settings) },
+  })
 
   const token = await sign({ sub: 'ann', name: 'Ann' })
   const ann = await services.authenticate(token)
@@ -70,7 +72,7 @@ t.test('what was made signed in ends when nobody signs in any more', async (t) =
   const { services } = await startServices(t, {
     clock,
     settings: { signInTokenSeconds: 10 * DAY },
-    parts: { voucher: oidcVerifier(settings) },
+    parts: { identityVerifier: oidcVerifier(settings) },
   })
   const input = createTokenInput.parse({ scopes: ['owner', 'read'] })
   const long = { sub: 'bo', scope: 'owns' }
@@ -101,7 +103,9 @@ t.test('what was made signed in ends when nobody signs in any more', async (t) =
 t.test('odd subjects are nobody, and odd names are made fit', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
-  const { services } = await startServices(t, { parts: { voucher: oidcVerifier(settings) } })
+  const { services } = await startServices(t, {
+    parts: { identityVerifier: oidcVerifier(settings) },
+  })
   const nameOf = async (claims: Record<string, unknown>) =>
     (await services.authenticate(await sign(claims))).account.name
 
@@ -134,7 +138,9 @@ t.test('keys are taken from the issuer who was asked, and from no other', async 
 t.test('a provider that does not answer is not the caller’s fault', async (t) => {
   const { issuer, sign, close } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
-  const { services } = await startServices(t, { parts: { voucher: oidcVerifier(settings) } })
+  const { services } = await startServices(t, {
+    parts: { identityVerifier: oidcVerifier(settings) },
+  })
   const token = await sign({ sub: 'ann' })
   close()
 

@@ -42,8 +42,8 @@ async function playedOut(t: Test, node: Served, watcher: Node, ann: Caller) {
 
 const threads = (
   start: () => ThinkWorker = () => new ThinkWorkerHandle(),
-): { brains: ThinkWorkers } => ({
-  brains: { count: 1, start },
+): { thinkWorkers: ThinkWorkers } => ({
+  thinkWorkers: { count: 1, start },
 })
 
 t.test(

@@ -44,7 +44,7 @@ t.test('two who look for somebody sit at one table, and play it to its end', asy
     t.match(said, /No move 99 in the list\./)
     t.match(said, /No: the service answered invalid-parameters: /)
     t.match(said, /how to play\na number from the list/)
-    t.match(said, /· (?:Home|Away) y\d [a-g]\d–[a-g]\d\./)
+    t.match(said, /· (?:you|Ada|Bob) y\d [a-g]\d–[a-g]\d\./)
     t.match(said, /Game over \(resigned\)\.\n1\. /)
   }
 })
