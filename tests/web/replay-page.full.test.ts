@@ -255,7 +255,7 @@ t.test('from any moment of an ended game one plays on, at a table of one’s own
   await call(`POST /v1/games/${fork}/cancel`, { token, body: { reason: 'other' } })
   await page.getByText('Game cancelled').first().waitFor()
   await page.getByRole('link', { name: 'Replay & analysis' }).click()
-  await page.getByText('nobody has won', { exact: false }).first().waitFor()
+  await page.getByText('There is no winner', { exact: false }).first().waitFor()
 })
 
 t.test('an exported game is played on from its file, where a service answers', async (t) => {

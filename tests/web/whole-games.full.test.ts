@@ -27,7 +27,10 @@ for (const { id, title } of Object.values(registry))
     await playToTheEnd(page, MILLISECONDS_MAX)
 
     await page.getByRole('heading', { name: 'The game has ended' }).first().waitFor()
-    await page.locator('.turn').getByText(/ won/).waitFor()
+    await page
+      .locator('.turn')
+      .getByText(/ won|draw/)
+      .waitFor()
     const { body } = await house.call(`GET /v1/games/${game.id}`, { token: game.token })
     t.equal(body.status, 'over')
     t.comment(`${body.version} events`)

@@ -125,6 +125,12 @@ export class Playback {
     this.#play(this.#last.frames, chosen)
   }
 
+  /** Tells of beats that have no frames, because too much has happened. */
+  recap(beats: readonly Beat[]): void {
+    this.skip()
+    this.missed.value = [...this.missed.value, ...beats].slice(-RECAP_BEATS_MAX)
+  }
+
   readonly dismissRecap = (): void => {
     this.missed.value = []
   }

@@ -26,7 +26,7 @@ interface Tone {
 
 type Sound = keyof typeof SOUNDS
 /** Each sound is shorter than 0.7 seconds. */
-const SOUNDS = {
+export const SOUNDS = {
   rattle: [0, 0.06, 0.13, 0.19, 0.28, 0.4].map((at) => noise(at, 0.035, 2_600, 0.3)),
   tap: [tone(0, 0.07, 210, 0.2, 'triangle'), noise(0, 0.02, 1_800, 0.1)],
   thud: [{ ...tone(0, 0.22, 150, 0.45), to: 60 }, noise(0.01, 0.12, 500, 0.25)],
