@@ -33,7 +33,7 @@ exit code: 0 all mutants were noticed, 1 some were not, 2 usage error`
 const COUNT_MAX = 1_000
 const SEED_MAX = 2 ** 31
 const TIMEOUT_MILLISECONDS = 240_000
-const home = '.data/mutants'
+const home = `.data/mutants-${process.pid}`
 
 /** Operators: what they match in one line, and what they put there. */
 const operators: readonly (readonly [string, RegExp, string])[] = [
