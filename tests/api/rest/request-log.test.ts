@@ -2,7 +2,7 @@ import Fastify, { LogController } from 'fastify'
 import t from 'tap'
 import { deferChildLoggers } from '../../../src/api/rest/request-log.ts'
 
-t.test('every line of a request bears its id, whoever writes it', async (t) => {
+t.test('every log line of a request has its id', async (t) => {
   const lines: { reqId: string; msg: string; level: number; of?: string }[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
   const logController = new LogController({ disableRequestLogging: true })
