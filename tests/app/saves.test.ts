@@ -11,7 +11,7 @@ import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, twoPlayers, waitFor } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
-t.test('a game saved at rest goes on as a new one', async (t) => {
+t.test('a game saved at rest continues as a new one', async (t) => {
   const node = await startServices(t, { registry: miniRulesets })
   const { games } = node.services
   const admin = deskOf(node.services)
@@ -80,7 +80,7 @@ t.test('operators add packs, and a game outlives its pack', async (t) => {
   t.same(whole.content, { teams: ['Oak', 'Fir', 'Yew'] })
 })
 
-t.test('a pack that is wrong stops the start, with its path', async (t) => {
+t.test('an invalid pack stops the start, with its path', async (t) => {
   const node = await startServices(t, { registry: miniRulesets })
   const rows: [string, string, RegExp][] = [
     ['season/few.json', '{"teams":["Oak"]}', /few\.json: \/teams: /],
