@@ -2,7 +2,7 @@ import t from 'tap'
 import { nodeInfo } from '../../src/bin/start/node-info.ts'
 import { parseConfig } from '../../src/config/config.ts'
 
-t.test('what is in force is told with its source, and no secret is', async (t) => {
+t.test('the effective settings are listed with their source, without secrets', async (t) => {
   const env = {
     PORT: '8080',
     ADMIN_TOKEN: 'tl_ae45bf47a87ad022e0c3b48a4ea4ed0f548bbca4620061cf3489b4c40e5bd863',

@@ -47,13 +47,13 @@ import * as webhooks from '../../src/app/webhooks/operations.ts'
 
 type Input<Op> = Op extends { input: infer Schema extends z.ZodType } ? z.output<Schema> : never
 
-/** A service with its operations by name, called in process through the pipeline. */
+/** A service with its operations by name, called in this process. */
 export type TestService = RunningService & ReturnType<typeof clientOf>
 
 export const withClient = (service: RunningService): TestService =>
   Object.assign(service, clientOf(service))
 
-/** The callers of an operation: `at` a subject, `on` none, `named` without input. */
+/** Callers of an operation: `at` a subject, `on` none, `named` without input. */
 function callersOf(service: RunningService) {
   const at =
     <I extends z.ZodType, A extends z.ZodType | null, S extends Subject>(
@@ -96,7 +96,7 @@ function callersOf(service: RunningService) {
 function clientOf(service: RunningService) {
   const { at, on } = callersOf(service)
   return {
-    // Tests take these from the object and replace them.
+    // Tests replace these.
     authenticate: service.authenticate.bind(service),
     watch: service.watch.bind(service),
     metrics: service.context.metrics,
@@ -237,7 +237,6 @@ function gamesOf(service: RunningService) {
   }
 }
 
-/** An operation without input can be called without one. */
 type Given<I> =
   Record<string, never> extends I
     ? [input?: I, keyed?: WithIdempotencyKey]
