@@ -116,10 +116,7 @@ t.test('every API accepts the same names of people', async (t) => {
   const seen = await app.inject({
     method: 'POST',
     url: '/mcp',
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept: 'application/json, text/event-stream',
-    },
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' },
     payload: {
       jsonrpc: '2.0',
       id: 1,

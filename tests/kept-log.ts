@@ -37,15 +37,7 @@ export function writeKeptLog(rules: Ruleset, movesMax = MOVES_MAX): string {
     bots[seat === 1 ? 'random' : 'heuristic']!(rules),
   )
   const { game } = playBots(
-    {
-      rules,
-      table,
-      luck,
-      at: AT,
-      bots: players,
-      chance: seededChance(1),
-      movesMax,
-    },
+    { rules, table, luck, at: AT, bots: players, chance: seededChance(1), movesMax },
     (commit) => commits.push(commit),
   )
   for (let seat = 0; !game.over; seat += 1) commits.push(resign(rules, game, seat, luck, AT))

@@ -37,10 +37,7 @@ t.test('one command verifies all games of a database, and names invalid ones', a
   const edit = run(node.url)
   const told = run(node.url, '--json').stdout.trim().split('\n')
 
-  t.match(sound, {
-    status: 0,
-    stdout: /^2 games, \d+ events in .*\nNo faults found\.\n$/,
-  })
+  t.match(sound, { status: 0, stdout: /^2 games, \d+ events in .*\nNo faults found\.\n$/ })
   t.equal(wrongly.status, 2)
   t.match(edit, {
     status: 1,

@@ -267,9 +267,7 @@ t.test('packs are deleted with their account; games keep them', async (t) => {
   t.same(await listed(later, bob), [])
   const [left] = await queryAt(node.url, 'select 1 from account_packs')
   t.equal(left!.rowCount, 0)
-  t.match(await deskOf(later.services).verify(node.admin, game.id, {}), {
-    ok: true,
-  })
+  t.match(await deskOf(later.services).verify(node.admin, game.id, {}), { ok: true })
   t.equal(await codeOf(bring(node, ann, 'late-green')), 'token-invalid')
 })
 

@@ -27,10 +27,7 @@ t.test('two nodes play the bots of many games exactly once per decision', async 
   for (const id of games) {
     const ended = await waitFor(other, ann, id, { timeoutSeconds: 60 })
     t.equal(ended.reason, 'over')
-    const { items } = await deskOf(node.services).log(node.admin, id, {
-      after: 0,
-      limit: 1000,
-    })
+    const { items } = await deskOf(node.services).log(node.admin, id, { after: 0, limit: 1000 })
     const answered = items.flatMap(({ cause }) => cause.decisionId ?? [])
     t.equal(new Set(answered).size, answered.length, 'no decision is answered twice')
     t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })

@@ -48,10 +48,7 @@ t.test('a scheduler mark in the future is ignored: limits apply again', async (t
 
   await reborn.services.sweep()
 
-  const { items } = await deskOf(node.services).log(node.admin, id, {
-    after: 0,
-    limit: 10,
-  })
+  const { items } = await deskOf(node.services).log(node.admin, id, { after: 0, limit: 10 })
   t.same(
     items.map(({ cause }) => cause.kind),
     ['setup', 'time-out'],

@@ -154,10 +154,7 @@ async function failOver(t: Test): Promise<void> {
   t.ok(ofQuiet.seen.version > heard.get(quiet)!, 'a follower of no lost event continues')
   t.same(await versionsOf(games), await versionsIn(t, pair.standby))
   for (const id of games) {
-    t.match(await deskOf(node.services).verify(admin, id, {}), {
-      ok: true,
-      chainHolds: true,
-    })
+    t.match(await deskOf(node.services).verify(admin, id, {}), { ok: true, chainHolds: true })
     await playOne(other, callers, id)
   }
   const { values } = await node.services.metrics.rewoundGames.get()

@@ -27,10 +27,7 @@ async function missing(
 ): Promise<Answered[]> {
   const stored = new Set<string>()
   for (const game of new Set(answered.map(({ game }) => game))) {
-    const { items } = await deskOf(services).log(admin, game, {
-      after: 0,
-      limit: 1000,
-    })
+    const { items } = await deskOf(services).log(admin, game, { after: 0, limit: 1000 })
     for (const { version, head, cause } of items)
       stored.add(JSON.stringify([game, cause.moveId, version, head]))
   }

@@ -167,12 +167,7 @@ t.test('a fork is verified with all its seeds, and so is a fork of a fork', asyn
   const { ann, id, at } = await ended(node)
   const { games } = node.services
   const first = await fork(node, ann, id, { at, seats: [{ kind: 'bot' }, { kind: 'bot' }] })
-  await games.wait(ann, first.id, {
-    timeoutSeconds: 20,
-    until: 'turn',
-    limit: 1,
-    after: 0,
-  })
+  await games.wait(ann, first.id, { timeoutSeconds: 20, until: 'turn', limit: 1, after: 0 })
   const middle = (await observe(node, ann, first.id)).version - 10
   const second = await fork(node, ann, first.id, { at: middle })
   await games.resign(ann, second.id)

@@ -21,11 +21,7 @@ async function twoNodes(t: Test, options: NodeOptions = {}) {
   const node = await startServices(t, options)
   const other = await startNode(t, node.url, options)
   const ann = await guest(node, 'Ann')
-  const ask = (input: ModeInput) => ({
-    reason: 'deploy' as const,
-    ...input,
-    confirm: input.mode,
-  })
+  const ask = (input: ModeInput) => ({ reason: 'deploy' as const, ...input, confirm: input.mode })
   const set = async (input: ModeInput) => {
     await perform(node.services, 'setMode', node.admin, undefined, ask(input))
     await untilAsync(async () => (await other.services.status.show()).mode === input.mode)

@@ -98,10 +98,7 @@ t.test('under a crowd at one game every request is answered exactly once', async
   await Promise.all(
     [one, two, one, two].flatMap((node) => callers.map((caller) => player(node, caller))),
   )
-  const log = await deskOf(one.services).log(admin, game.id, {
-    after: 0,
-    limit: 1000,
-  })
+  const log = await deskOf(one.services).log(admin, game.id, { after: 0, limit: 1000 })
   const report = await deskOf(two.services).verify(admin, game.id, {})
 
   const known = ['not asked', 'decision-closed', 'game-over', 'busy', 'invalid-parameters']

@@ -40,10 +40,7 @@ t.test('a game saved at rest continues as a new one', async (t) => {
   t.same(stranger, { code: 'not-yours-to-save', kind: 'unprocessable' })
   t.match(fresh, { status: 'running', options: { seasons: 3 } })
   t.match(await viewOf(fresh.id), { season: 1, resting: true })
-  t.same(await errorOf(games.create(ann!, short)), {
-    code: 'seats-differ',
-    kind: 'unprocessable',
-  })
+  t.same(await errorOf(games.create(ann!, short)), { code: 'seats-differ', kind: 'unprocessable' })
   t.same(await errorOf(games.create(ann!, spoilt)), { code: 'bad-save', kind: 'unprocessable' })
   const { items } = await admin.audit(node.admin, { game: old.id, limit: 10 })
   t.same(
@@ -73,9 +70,7 @@ t.test('operators add packs, and a game outlives its pack', async (t) => {
     ['season-0', 'trees'],
   )
   t.match(JSON.stringify(seen.view), /Oak|Fir|Yew/)
-  t.match(await deskOf(later.services).verify(node.admin, answer.id, {}), {
-    ok: true,
-  })
+  t.match(await deskOf(later.services).verify(node.admin, answer.id, {}), { ok: true })
   const whole = await later.services.rulesets.pack('season', answer.contentPack)
   t.same(whole.content, { teams: ['Oak', 'Fir', 'Yew'] })
 })

@@ -38,10 +38,7 @@ const causes = async (
   { services, admin }: Awaited<ReturnType<typeof startServices>>,
   game: string,
 ): Promise<string[]> => {
-  const { items } = await deskOf(services).log(admin, game, {
-    after: 0,
-    limit: 1000,
-  })
+  const { items } = await deskOf(services).log(admin, game, { after: 0, limit: 1000 })
   return items.map(({ cause }) => cause.kind)
 }
 

@@ -42,10 +42,7 @@ t.test('unreadable games, even more than a page of due ones, stop no time-out', 
 
   await node.services.sweep()
 
-  const { items } = await deskOf(node.services).log(node.admin, id, {
-    after: 0,
-    limit: 10,
-  })
+  const { items } = await deskOf(node.services).log(node.admin, id, { after: 0, limit: 10 })
   t.same(
     items.map(({ cause }) => cause.kind),
     ['setup', 'time-out'],
@@ -89,10 +86,7 @@ t.test('a row without commits makes a game unreadable, as every API reports', as
   t.same(await errorOf(send(node, callers[0], id, move)), unreadable)
   t.same(await errorOf(admin.log(node.admin, id, { after: 0, limit: 1 })), unreadable)
   t.not(await playOne(node, callers, other.id), null, 'other games work')
-  const { items } = await admin.rows(node.admin, id, {
-    after: version,
-    limit: 10,
-  })
+  const { items } = await admin.rows(node.admin, id, { after: version, limit: 10 })
   t.match(items, [{ firstVersion: version, packed: '[]', head: '00' }])
   t.match(await admin.verify(node.admin, id, {}), {
     ok: false,

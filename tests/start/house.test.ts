@@ -19,12 +19,7 @@ t.test('the effective settings are listed with their source, without secrets', a
   }
   t.same(house.environment, { name: 'staging', colour: '#b45309' })
   t.same(house.warnings, ['odd'])
-  t.same(variable('PORT'), {
-    name: 'PORT',
-    value: '8080',
-    source: 'environment',
-    secret: false,
-  })
+  t.same(variable('PORT'), { name: 'PORT', value: '8080', source: 'environment', secret: false })
   t.match(variable('HOST'), { value: '127.0.0.1', source: 'default' })
   t.match(variable('ADMIN_TOKEN'), { value: null, source: 'environment', secret: true })
   t.match(variable('METRICS_TOKEN'), { value: null, source: 'file', secret: true })

@@ -176,11 +176,7 @@ function peopleOf(service: RunningService) {
       follow: (caller: Caller, input: FollowAccountInput) =>
         service.open(streams.followAccount, { caller, id: '', input }),
     },
-    tokens: {
-      create: on(createToken),
-      list: on(listTokens),
-      revoke: at(revokeToken),
-    },
+    tokens: { create: on(createToken), list: on(listTokens), revoke: at(revokeToken) },
   }
 }
 
@@ -207,12 +203,7 @@ function gamesOf(service: RunningService) {
       input: MoveInput,
       render: (answer: MoveAnswer, replayed: boolean) => T,
     ) =>
-      service.run(play.submitMove, {
-        caller,
-        id,
-        input,
-        render,
-      }) as Promise<unknown> as Promise<T>,
+      service.run(play.submitMove, { caller, id, input, render }) as Promise<unknown> as Promise<T>,
     tryMove: at(play.tryMove),
     resign: named(play.resign),
     save: at(play.saveGame),

@@ -47,9 +47,7 @@ t.test('errors carry the codes of the service, with clause, facts and pointers',
     decision: { id: decisionId, question: 'Which Youth Counter advances?' },
     nearest: [{ move: { type: 'move-youth', counter: 'home-y1' }, label: String }],
   })
-  t.match(await moving('{ json: { type: "fly" } }'), {
-    extensions: { code: 'invalid-parameters' },
-  })
+  t.match(await moving('{ json: { type: "fly" } }'), { extensions: { code: 'invalid-parameters' } })
   t.match(await moving('{ json: {type: "a"}, goalscorer: { takePenalty: {counter: HOME_1} } }'), {
     extensions: { code: 'malformed-query' },
   })

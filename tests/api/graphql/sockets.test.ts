@@ -160,9 +160,7 @@ t.test('a socket has a limited number of operations, each with a unique id', asy
   await until('error')
   t.match(
     messages.find(({ type }) => type === 'error'),
-    {
-      payload: [{ extensions: { code: 'too-many-streams' } }],
-    },
+    { payload: [{ extensions: { code: 'too-many-streams' } }] },
   )
   send({ type: 'complete', id: 's0' })
   send({ type: 'subscribe', id: 's1', payload })

@@ -335,11 +335,7 @@ t.test('a waiting agent stays connected, however quiet it is', async (t) => {
   const other = await connect(await signUp('Other'))
   await call(other, 'join_game', { game: turn.game })
 
-  const { isError, text } = await call(other, 'wait', {
-    game: turn.game,
-    after: 0,
-    wait: 1,
-  })
+  const { isError, text } = await call(other, 'wait', { game: turn.game, after: 0, wait: 1 })
 
   t.notOk(isError, told(isError, text))
 })

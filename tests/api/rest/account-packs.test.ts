@@ -215,10 +215,7 @@ t.test('an operator can disable uploads: too-many-packs, and pack-withdrawn', as
       token: admin,
       body: { reason: 'rights', told: reason },
     }),
-    {
-      status: 201,
-      body: { hash: pack.hash, message: reason },
-    },
+    { status: 201, body: { hash: pack.hash, message: reason } },
   )
   t.match((await call('POST /v1/packs', { token, body: { content: green } })).body, {
     status: 409,

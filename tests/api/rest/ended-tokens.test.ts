@@ -124,13 +124,7 @@ async function allEnd(t: Test, ends: Ends, what: string): Promise<void> {
   const code = 'token-invalid'
   t.same(
     Object.fromEntries(await Promise.all(told)),
-    {
-      events: 'it is over',
-      lines: 'it is over',
-      wait: code,
-      subscription: code,
-      agent: code,
-    },
+    { events: 'it is over', lines: 'it is over', wait: code, subscription: code, agent: code },
     what,
   )
 }

@@ -318,14 +318,8 @@ t.test('all addresses of a household count as one network', async (t) => {
 
 t.test('the body check names the path of the problem', async (t) => {
   t.equal(bodyProblem({ a: [1, 'x', { b: null }] }), null)
-  t.same(bodyProblem({ a: ['\ud800'] }), {
-    pointer: '/a/0',
-    message: 'contains a lone surrogate',
-  })
+  t.same(bodyProblem({ a: ['\ud800'] }), { pointer: '/a/0', message: 'contains a lone surrogate' })
   t.match(bodyProblem({ 'a\u0000': 1 }), { pointer: '' })
-  t.match(bodyProblem(JSON.parse('{"a":1e400}')), {
-    pointer: '/a',
-    message: 'is too large',
-  })
+  t.match(bodyProblem(JSON.parse('{"a":1e400}')), { pointer: '/a', message: 'is too large' })
   t.match(bodyProblem(Array.from({ length: 3_000 }, () => 0)), { pointer: '' })
 })

@@ -263,9 +263,7 @@ t.test('the first fault of a file is reported with its line', async (t) => {
       body: file,
       headers: { 'content-type': 'application/x-ndjson' },
     }),
-    {
-      status: 415,
-    },
+    { status: 415 },
   )
   t.equal((await house.call('GET /v1/games?mine&forks', { token })).body.items.length, 1)
 })

@@ -45,11 +45,7 @@ export async function* messagesOf(answer: Response): AsyncGenerator<Message> {
     const data = fields.get('data')
     if (data === undefined) continue
     const id = fields.get('id')
-    yield {
-      id: id ?? null,
-      event: fields.get('event') ?? 'message',
-      data: JSON.parse(data),
-    }
+    yield { id: id ?? null, event: fields.get('event') ?? 'message', data: JSON.parse(data) }
   }
 }
 
