@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util'
 import { rulesetNamed, runCommand, wholeNumber } from '../src/cli/arguments.ts'
 import { seededChance } from '../src/engine/kernel/chance.ts'
 
-const HELP = `usage: npm run mutants -- RULESET [--count N] [--seed N] [--seconds N] [--all]
+const HELP = `usage: npm run mutants -- RULESET [--count N] [--seed N] [--seconds N] [--suites A,B]
 
 Changes one place of the compiled rules at a time, in a copy, and runs the certificate against it;
 then, for those it misses, the kept logs and the tests of the ruleset.
@@ -23,7 +23,8 @@ then, for those it misses, the kept logs and the tests of the ruleset.
   --count N     number of mutants (default: 20)
   --seed N      the same seed picks the same mutants (default: 1)
   --seconds N   processor time of the certificate for each (default: 8)
-  --all         run the logs and tests for all mutants, not only for those the certificate misses
+  --suites A,B  of certificate, goldens and tests (default: all); a later one runs only for mutants
+                that the earlier ones miss
   --json        print one JSON object per mutant
   --help        this text
 
@@ -78,7 +79,7 @@ await runCommand(HELP, async () => {
       count: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
       seconds: { type: 'string', default: '8' },
-      all: { type: 'boolean', default: false },
+      suites: { type: 'string', default: 'certificate,goldens,tests' },
       json: { type: 'boolean', default: false },
     },
   })
@@ -91,7 +92,7 @@ await runCommand(HELP, async () => {
   let noticed = 0
   const mutants = mutantsOf(rules.id, count, seed)
   for (const mutant of mutants) {
-    const by = withMutant(mutant, () => noticedBy(rules.id, seconds, values.all))
+    const by = withMutant(mutant, () => noticedBy(rules.id, seconds, values.suites.split(',')))
     if (by.includes('certificate')) certified += 1
     if (by.length > 0) noticed += 1
     const { file, line, operator, source } = mutant
@@ -162,7 +163,7 @@ function withMutant<T>({ file, index, from, to }: Mutant, work: () => T): T {
 }
 
 /** The suites that fail. */
-function noticedBy(id: string, seconds: number, all: boolean): string[] {
+function noticedBy(id: string, seconds: number, wanted: readonly string[]): string[] {
   const quick = ['--seconds', `${seconds}`, '--failures', '1', '--shrink', '0']
   const tests = existsSync(`tests/engine/rulesets/${id}`) ? [`tests/engine/rulesets/${id}/`] : []
   const suites = {
@@ -172,7 +173,8 @@ function noticedBy(id: string, seconds: number, all: boolean): string[] {
   }
   const by: string[] = []
   for (const [name, [file, ...args]] of Object.entries(suites)) {
-    if (by.length > 0 && !all) break
+    if (by.length > 0) break
+    if (!wanted.includes(name)) continue
     const done = spawnSync('node', [file!, ...args], { cwd: home, timeout: TIMEOUT_MILLISECONDS })
     if (done.status !== 0) by.push(name)
   }

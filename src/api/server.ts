@@ -38,7 +38,7 @@ interface Parts {
 }
 
 const HEADERS_MILLISECONDS = 5_000
-/** A node that gets a tenth of a core still starts. */
+/** Generous, so that a node with a tenth of a core still starts. */
 const PLUGIN_MILLISECONDS = 300_000
 const REQUEST_MILLISECONDS = 10_000
 /** Longer than any long poll. */

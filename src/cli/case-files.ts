@@ -21,7 +21,6 @@ const caseFile = z.strictObject({
   formatVersion: z.literal(1),
   ruleset: z.string(),
   rules: z.int(),
-  /** As the kernel builds it, with its content. */
   table: z.looseObject({ seats: z.int() }),
   steps: z.array(z.looseObject({ do: z.string(), draws: z.array(z.int()) })),
   failed: z.strictObject({ check: z.string(), says: z.string(), signature: z.string() }),
@@ -29,7 +28,9 @@ const caseFile = z.strictObject({
   command: z.string(),
 })
 
-/** Writes the shrunk game as a case and as a log for the replay page. Gives the path of the case. */
+/**
+ * Writes the shrunk game as a case and as a log for the replay page. Returns the path of the case.
+ */
 export function writeCase(folder: string, failure: Failure, seed: number, shrunk: Shrunk): string {
   const { setting, steps, run } = shrunk
   const { rules, table } = setting
@@ -52,7 +53,7 @@ export function writeCase(folder: string, failure: Failure, seed: number, shrunk
   return `${name}.json`
 }
 
-/** Plays a case again. Null if it passes. */
+/** Repeats a case. Null if it passes. */
 export function repeatCase(file: string): Failure | null {
   const found = caseFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!found.success) throw new UsageError(`${file} is not a case of format 1`)
@@ -62,7 +63,7 @@ export function repeatCase(file: string): Failure | null {
   if (version > rules.version) throw new UsageError(`${file} is of newer rules (${version})`)
   const setting: Setting = {
     rules,
-    // The format holds what `buildTable` has made.
+    // The file contains a table from `buildTable`.
     table: table as unknown as Table,
     laws: lawsOf(ruleset),
     only: [failed.check, 'throws'],
@@ -80,7 +81,7 @@ export function repeatCase(file: string): Failure | null {
 const SEED = '00'.repeat(32)
 const GAME = '00000000-0000-7000-8000-00000000c0de'
 
-/** Without a seed: its draws are scripted, so it proves nothing. */
+/** A log without a seed: its draws are scripted, so it proves nothing. */
 function logOf(rules: Ruleset, table: Table, commits: readonly Commit[]): string {
   const { seats, options, choices, decisionSeconds, content } = table
   const header = {

@@ -12,7 +12,7 @@ interface Made {
 
 const RAREST = 8
 
-/** The page that says what a search has explored, and what it never reached. */
+/** Page about the explored and the unreached parts of a search. */
 export function certificateOf(
   rules: Ruleset,
   { games, commits, coverage }: Searched,

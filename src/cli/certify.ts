@@ -90,7 +90,7 @@ function smaller(found: Found, seconds: number, folder: string) {
   return { signature, says, seed, causes, file, shrunk }
 }
 
-/** Processor time, because a busy machine must not make a search shorter. */
+/** Measured in processor time, because a busy machine must not shorten a search. */
 function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user
   return () => process.cpuUsage().user - began < seconds * 1e6

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const CHARACTERS_MIN = 32
 const DISTINCT_MIN = 10
 const DISTINCT_PAIRS_MIN = 20
-/** Words of placeholders; a random value of 43 characters has one about once in 50,000. */
+/** Words of placeholders; about one in 50,000 random values of 43 characters contains one. */
 const PLACEHOLDER =
   /secret|random|token|change|example|password|touchline|openssl|admin|service|output|qwert/i
 
@@ -29,5 +29,5 @@ export const randomSecret = randomText.refine((value) => !isGuessable(value))
 export const randomToken = randomText.refine(
   (token) => token.startsWith('tl_') && !isGuessable(token.slice(3)),
 )
-/** The rule in the descriptions of all secrets, and so in the error of a wrong one. */
+/** Part of the description of every secret, and so of the error for a wrong one. */
 export const SECRET_RULE = 'at least 32 random characters; create one with `openssl rand -hex 32`'

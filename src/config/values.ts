@@ -39,7 +39,7 @@ export const redisAddress = z
   .refine((url) => URL.canParse(url) && new URL(url).hostname !== '')
   .refine((url) => /^\/?(0\/?)?$/.test(new URL(url).pathname))
 
-/** The example of earlier documents. */
+/** A key that was published in earlier documents. */
 const EXAMPLE_EXPORT_KEY = 'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH'
 export const exportKey = z
   .string()

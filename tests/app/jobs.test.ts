@@ -74,7 +74,7 @@ t.test('the slice of a lost node is taken over, and its late answer ignored', as
     new Promise((resolve) => {
       answer = () => resolve(isTrue(game, terms))
     })
-  const { node, start, shown } = await played(t, { clock, parts: { judge: hangs } })
+  const { node, start, shown } = await played(t, { clock, parts: { verifyGame: hangs } })
   const other = await startNode(t, node.url, { clock })
   const { id } = await start({ kind: 'verify' })
 
@@ -101,7 +101,7 @@ t.test('a slice fails after three attempts, and the job continues', async (t) =>
   const { node, over, work } = await played(t, {
     parts: {
       report,
-      judge: async (game, terms) => {
+      verifyGame: async (game, terms) => {
         if (game !== over) return isTrue(game, terms)
         tries += 1
         throw new Error('the worker thread of the verification was lost')
@@ -132,7 +132,7 @@ t.test('a slice fails after three attempts, and the job continues', async (t) =>
 t.test('a cancelled job stops before its next game', async (t) => {
   const { node, start, shown } = await played(t, {
     parts: {
-      judge: async (game, terms) => {
+      verifyGame: async (game, terms) => {
         await perform(node.services, 'cancelJob', node.admin, id)
         return isTrue(game, terms)
       },

@@ -33,7 +33,7 @@ t.test('a node reports its pools, queues, streams and lag', async (t) => {
   const named = poolNames.flatMap((pool) => states.map((state) => `pool:${pool},state:${state}`))
   t.same(Object.keys(pools).sort(), named.map((one) => one.replaceAll(':', '=')).sort())
   t.ok(pools['pool=readers,state=idle']! > 0)
-  t.same(figuresIn(text, 'touchline_waiting'), { 'what=rows': 0, 'what=tails': 0, 'what=acts': 0 })
+  t.same(figuresIn(text, 'touchline_waiting'), { 'what=rows': 0, 'what=tails': 0, 'what=commands': 0 })
   const kinds = { 'kind=stream': 0, 'kind=wait': 0, 'kind=socket': 0 }
   t.same(figuresIn(text, 'touchline_open_streams'), kinds)
   t.ok(before >= 0 && lag >= 0, `${before} s, then ${lag} s`)

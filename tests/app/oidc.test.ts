@@ -37,7 +37,9 @@ async function startProvider(t: { teardown(act: () => unknown): void }) {
 t.test('an identity provider confirms players and operators', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
-  const { services } = await startServices(t, { parts: { voucher: oidcVerifier(settings) } })
+  const { services } = await startServices(t, {
+    parts: { identityVerifier: oidcVerifier(settings) },
+  })
 
   const token = await sign({ sub: 'ann', name: 'Ann' })
   const ann = await services.authenticate(token)
@@ -70,7 +72,7 @@ t.test('tokens made after signing in expire once nobody signs in again', async (
   const { services } = await startServices(t, {
     clock,
     settings: { signInTokenSeconds: 10 * DAY },
-    parts: { voucher: oidcVerifier(settings) },
+    parts: { identityVerifier: oidcVerifier(settings) },
   })
   const input = createTokenInput.parse({ scopes: ['owner', 'read'] })
   const long = { sub: 'bo', scope: 'owns' }
@@ -101,7 +103,9 @@ t.test('tokens made after signing in expire once nobody signs in again', async (
 t.test('invalid subjects are refused, and names are cleaned', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
-  const { services } = await startServices(t, { parts: { voucher: oidcVerifier(settings) } })
+  const { services } = await startServices(t, {
+    parts: { identityVerifier: oidcVerifier(settings) },
+  })
   const nameOf = async (claims: Record<string, unknown>) =>
     (await services.authenticate(await sign(claims))).account.name
 
@@ -134,7 +138,9 @@ t.test('keys come from the requested issuer, and from no other', async (t) => {
 t.test('an unavailable provider is not the caller’s fault', async (t) => {
   const { issuer, sign, close } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
-  const { services } = await startServices(t, { parts: { voucher: oidcVerifier(settings) } })
+  const { services } = await startServices(t, {
+    parts: { identityVerifier: oidcVerifier(settings) },
+  })
   const token = await sign({ sub: 'ann' })
   close()
 

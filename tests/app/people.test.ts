@@ -132,7 +132,7 @@ t.test('a ban also applies to identity-provider sign-ins', async (t) => {
     vouch: async (bearer: string) =>
       bearer === 'a.b.c' ? { ...vouched, expiresAt: Number.MAX_SAFE_INTEGER } : null,
   }
-  const node = await startServices(t, { parts: { voucher } })
+  const node = await startServices(t, { parts: { identityVerifier: voucher } })
   const { services, admin } = node
   const ann = await services.authenticate('a.b.c')
   const asked = { reason: 'spam', confirm: 'Ann' } as const

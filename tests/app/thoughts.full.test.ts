@@ -42,7 +42,7 @@ async function playedOut(t: Test, node: Served, watcher: Node, ann: Caller) {
 
 const threads = (
   start: () => ThinkWorker = () => new ThinkWorkerHandle(),
-): { brains: ThinkWorkers } => ({ brains: { count: 1, start } })
+): { thinkWorkers: ThinkWorkers } => ({ thinkWorkers: { count: 1, start } })
 
 t.test('two nodes, one without threads, search alike; anyone can repeat it', async (t) => {
   const node = await startServices(t, { parts: threads() })

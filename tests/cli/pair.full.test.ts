@@ -43,7 +43,7 @@ t.test('two players are matched in their terminals, and finish a game', async (t
     t.match(said, /No move 99 in the list\./)
     t.match(said, /No: the service answered invalid-parameters: /)
     t.match(said, /how to play\na number from the list/)
-    t.match(said, /· (?:Home|Away) y\d [a-g]\d–[a-g]\d\./)
+    t.match(said, /· (?:you|Ada|Bob) y\d [a-g]\d–[a-g]\d\./)
     t.match(said, /Game over \(resigned\)\.\n1\. /)
   }
 })

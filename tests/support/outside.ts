@@ -20,11 +20,6 @@ export async function serve(
   return { ...started, base }
 }
 
-export async function stop({ child, ended }: Serving): Promise<void> {
-  child.kill('SIGTERM')
-  await ended
-}
-
 export async function ask(base: string, line: string, token: string, body?: unknown) {
   const [method = 'GET', address] = line.split(' ')
   const answer = await fetch(`${base}${address}`, {

@@ -48,11 +48,6 @@ export function exists(file: string): boolean {
   return existsSync(path.join(root, file))
 }
 
-/** The address of a compiled module, by the path of its source. */
-export function compiled(file: string): string {
-  return new URL(`../../${file.replace(/\.ts$/, '.js')}`, import.meta.url).href
-}
-
 /** Files that only list facts may be as wide and as long as the facts are. */
 export function isContent(file: string): boolean {
   return file.includes('/content/')

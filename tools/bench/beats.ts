@@ -1,4 +1,4 @@
-// Beats with their frames, as a seat asks for them before each of its moves in a game of bots.
+// Times beats with their frames, as a seat requests them before its moves in a game of bots.
 
 import { beatsOfStretch } from '../../src/app/games/beats-since.ts'
 import type { BeatSource } from '../../src/app/games/present.ts'

@@ -977,7 +977,7 @@ export interface paths {
         };
         /**
          * List the admin operations you may use
-         * @description Returns enough to build a form for each.
+         * @description Contains the input schema of each operation, enough to build a form.
          */
         get: operations["adminOperations"];
         put?: never;
@@ -2269,7 +2269,7 @@ export interface paths {
         };
         /**
          * API reference (HTML)
-         * @description With search and try-it if this node serves the web pages.
+         * @description Has search and a form to try requests if this node serves the web pages.
          */
         get: operations["readReference"];
         put?: never;
@@ -4788,7 +4788,7 @@ export interface components {
             fairness: components["schemas"]["Fairness"];
             /** @description Hidden-state sessions of operators while the game ran. */
             looks: components["schemas"]["HiddenStateNotice"][];
-            /** @description Rematch of this game; null if nobody has asked for one. */
+            /** @description Rematch of this game; null without one. */
             rematch: string | null;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
@@ -15290,7 +15290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pack is deleted */
+            /** @description The pack was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;

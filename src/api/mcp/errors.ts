@@ -42,7 +42,7 @@ export async function toolError(error: unknown, { sent, log, again }: ToolErrorC
   return result(textOf(error, sent), true)
 }
 
-/** Refusals without a decision to return to. */
+/** Refusals without an open decision. */
 const OUTDATED: readonly string[] = ['decision-closed', 'game-over']
 
 const result = (text: string, isError: boolean) => ({

@@ -120,7 +120,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
   })
 }
 
-/** An answer that comes before the end of the upload closes the connection behind it. */
+/** An answer before the end of the upload closes the connection. */
 function endUnfinishedUpload(
   { raw }: FastifyRequest,
   reply: FastifyReply,

@@ -51,7 +51,6 @@ export async function startArchive(
   return started(context, capability, job)
 }
 
-/** Needs no hidden-state session: the file shows running games as a spectator sees them. */
 async function exporting(
   { settings }: Context,
   job: NewJob,

@@ -9,8 +9,8 @@ interface Race {
 }
 
 /**
- * In a race, where the first answer wins, bots wait until all people who are asked have answered,
- * for a limited time. Kept in memory: another node lets people have that time again.
+ * In a race, where the first answer wins, bots wait for the people who can answer, for a limited
+ * time. The times are in memory, so after a takeover people have that time again.
  */
 export class BotRaces {
   readonly #milliseconds: number
@@ -20,7 +20,7 @@ export class BotRaces {
     this.#milliseconds = milliseconds
   }
 
-  /** Milliseconds that the bots of this game still wait; 0 if they need not. */
+  /** Remaining milliseconds of the wait; 0 without a race. */
   wait({ live, game, now }: CommandContext): number {
     const { rules, record } = live
     const racers = game.open.filter(

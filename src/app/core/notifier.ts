@@ -2,11 +2,10 @@ import type { EventEmitter } from 'node:events'
 
 export type NotifierKind = 'notify' | 'redis'
 
-/** What nodes tell each other, by the arguments of the listeners. */
 export interface ChangeEvents {
-  /** New rows of a game. Comes for subscribed games, and possibly for others. */
+  /** New rows of a game. Fires for subscribed games, and possibly for others. */
   readonly commit: [gameId: string, version: number]
-  /** Seats or host of a game that has not started: the accounts concerned. */
+  /** The seats or the host of a game in the lobby have changed, for these accounts. */
   readonly lobby: [gameId: string, accounts: readonly string[]]
   /** Another node found the game due and leaves it to the node that has it cached. */
   readonly due: [gameId: string]
@@ -23,7 +22,7 @@ export interface ChangeEvents {
   readonly maintenance: []
   /** The game must be loaded from its log and tried again. */
   readonly retry: [gameId: string]
-  /** The connection is new: notifications may have been missed. */
+  /** The connection was restored: notifications may have been missed. */
   readonly reconnect: []
   readonly lost: []
 }
@@ -34,7 +33,7 @@ export interface ChangeEvents {
  */
 export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
-  /** Counts: a game stays subscribed until it is unsubscribed as often. */
+  /** Counts: each call needs its own `unsubscribe`. */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void
   /** Asks for the node that has the game cached; false if no other node listens. */

@@ -38,7 +38,7 @@ export interface OperationSpec {
   readonly errors: readonly (ServiceCode | KernelCode)[]
   /** Undefined for reads. Maintenance modes refuse by it. */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
-  /** The rules may refuse in a setup, a move, a save or a pack. */
+  /** Refusals of the rules that a setup, a move, a save or a pack can cause. */
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }

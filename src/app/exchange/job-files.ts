@@ -8,7 +8,7 @@ import type { FileProgress, JobView } from '../jobs/schema.ts'
 import type { ExportLines } from './export-games.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
-/** The fastest level: a file is read once or twice. */
+/** The fastest level, because a file is read once or twice. */
 const FAST = 1
 const PART_BYTES = 4 * 1_024 * 1_024
 

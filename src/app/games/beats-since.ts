@@ -17,7 +17,9 @@ const FRAMES_MAX = 24
 /** Lists kept per log for viewers who come from the same version. */
 const SHARED_MAX = 16
 
-/** Everything between two views of a viewer. Made in the queue of the game, read after it. */
+/**
+ * Everything between two views of a viewer: collected in the queue of the game, read outside it.
+ */
 export interface Stretch {
   readonly source: BeatSource
   readonly table: Table
@@ -33,8 +35,8 @@ export interface BeatsSince {
 }
 
 /**
- * The stretch from a version that the viewer holds to the given game; null without one. Inside a
- * commit it begins where the commit begins, as far as the viewer knows.
+ * The stretch from the viewer's version to the given game; null without one. Within a commit it
+ * begins at the start of the commit.
  */
 export function stretchSince(
   live: LiveGame,
@@ -61,7 +63,7 @@ export function stretchFrom(live: LiveGame, game: Game, viewer: Viewer, since: n
   }
 }
 
-/** Matches before the first turn belong to a stretch, the setup does not. */
+/** Matches before the first turn belong to a stretch, but the setup does not. */
 function startOf(live: LiveGame, viewer: Viewer, since: number): number {
   const [setup = 0] = live.versions
   return Math.max(setup, versionVisibleTo(live, viewer, since))
@@ -104,7 +106,7 @@ interface Kept {
   /** A fold at most `EVENTS_MAX` events behind the game. */
   trail: Fold | null
 }
-/** By the commits of a log: after a rewind a game has other ones. */
+/** Keyed by the commits of a log, because a rewound game has new ones. */
 const keptByLog = new WeakMap<LiveGame['commits'], Kept>()
 
 function keptFor(commits: LiveGame['commits']): Kept {
@@ -137,7 +139,7 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   const { source, viewer, over, since, version } = stretch
   const { rules, table } = source
   if (since >= version) return []
-  // Pages print the names of people for the numbers of seats.
+  // Pages replace the seats by the names of people.
   const told = { ...eventContext(rules, table, viewer), who: (seat: number) => `Seat ${seat}` }
   const lines = beatLines(source, viewer, { after: since, upTo: version, over }, told)
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
@@ -191,7 +193,7 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer, table } = this.#stretch
     const state = this.#stateAt(version)
-    // The state is evolved further, and views may share parts with it.
+    // Views may share parts with the state, which changes further.
     const view = copied(source.rules.viewFor(state, viewer, table))
     this.#views.set(version, view)
     return view

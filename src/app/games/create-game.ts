@@ -25,7 +25,6 @@ import { begin, isFull, recordAfter } from './start-game.ts'
 
 interface CreateTerms extends WithIdempotencyKey {
   readonly rematchOf?: string
-  /** The call that the idempotency key belongs to. */
   readonly request?: KeyedRequest
 }
 

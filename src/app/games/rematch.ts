@@ -8,7 +8,7 @@ import { createGame } from './create-game.ts'
 import { joinGame } from './join-game.ts'
 import type { Created, CreateGameInput, JoinInput, SeatInput } from './schema.ts'
 
-/** The first player creates the game, and each further one takes the seat that it reserves. */
+/** The first player creates the game; each other player takes a reserved seat. */
 export async function rematch(
   context: Context,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function rematch(
 const choicesOf = ({ choices }: SeatRecord) =>
   (choices as Record<string, unknown> | null) ?? undefined
 
-/** The same terms; each player moves on by one seat. */
+/** The same terms, with all players moved by one seat. */
 function termsAgain(game: GameRecord, account: string, entropy?: string): CreateGameInput {
   const { ruleset, visibility, decisionSeconds, absence, hints, rated, packHash } = game
   const { seats } = game

@@ -245,7 +245,7 @@ export const observation = z.strictObject({
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
-  rematch: uuid.nullable().describe('Rematch of this game; null if nobody has asked for one.'),
+  rematch: uuid.nullable().describe('Rematch of this game; null without one.'),
   serverTime: time,
   ...stretchFields,
 })

@@ -1,14 +1,14 @@
 import { serviceError } from '../core/errors.ts'
 import type { Cursor } from '../core/schema.ts'
 
-/** Digits of a head that a cursor holds: enough to tell two branches of one log apart. */
+/** Digits of the head in a cursor, which distinguish two branches of a log. */
 const HEAD_DIGITS = 8
 
 interface Heads {
   headOf(version: number): string
 }
 
-/** Names a version and the row that holds it. */
+/** Identifies a version and its row. */
 export const cursorAt = (log: Heads, version: number): string =>
   version === 0 ? '0' : cursorOf(version, log.headOf(version))
 
@@ -22,8 +22,8 @@ export function versionIn(cursor: Cursor): number {
 }
 
 /**
- * The version of a reader's cursor. Throws `history-rewound` if the log is shorter or holds another
- * row there: a failover has lost what the reader received.
+ * Version of a reader's cursor. Throws `history-rewound` if the log is shorter or has another row
+ * there: a failover has lost rows that the reader received.
  */
 export function requireCursor(log: Heads, version: number, cursor: Cursor): number {
   const known = versionIn(cursor)
@@ -33,7 +33,7 @@ export function requireCursor(log: Heads, version: number, cursor: Cursor): numb
   return known
 }
 
-/** Throws `history-rewound` if a reader knows of a later version than the log holds. */
+/** Throws `history-rewound` if the reader has a later version than the log. */
 export function requireVersion(version: number, known: number): void {
   if (known > version) throw rewoundTo(version)
 }

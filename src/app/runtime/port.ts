@@ -143,7 +143,7 @@ export interface GameRecord {
   readonly commitment: string
   readonly cancelled: Cancelled | null
   readonly origin: OriginRecord | null
-  /** The ended game that its players play again. */
+  /** The ended game of which this game is a rematch. */
   readonly rematchOf: string | null
   /** Null also for games that an older version loaded from a save. */
   readonly saved: SavedGame | null
@@ -179,7 +179,7 @@ export interface IdempotencyRecord {
   readonly createdAt: number
 }
 
-/** No game was created, because another player has just created the rematch. */
+/** Thrown by `create`: another player has just created the rematch. */
 export class RematchExists extends Error {
   override readonly name = 'RematchExists'
 }
@@ -245,7 +245,7 @@ export interface GameStore {
     rows: readonly StoredRow[],
   ): Promise<void>
   find(id: string): Promise<SecretGameRecord | null>
-  /** Id of the rematch of an ended game, unless that was cancelled. */
+  /** Rematch of an ended game, unless it was cancelled. */
   rematchOf(id: string): Promise<string | null>
   /**
    * Changes a game under its lock. `decide` may throw, and then nothing changes. It runs once, or

@@ -55,7 +55,7 @@ interface Reading {
   readonly viewer: Viewer
   readonly now: number
   readonly most?: number | undefined
-  /** How the reader names the version; without it by its number. */
+  /** Cursor of the version; without it the version is named by its number. */
   readonly cursor?: () => string
   /** Without it, all events weigh the same. */
   readonly heavy?: HeavyVersions

@@ -1,11 +1,15 @@
 import { laws as goalscorer } from '../rulesets/goalscorer/laws/index.ts'
 import { laws as risingStar } from '../rulesets/rising-star/laws/index.ts'
+import { laws as starplayer } from '../rulesets/starplayer/laws/index.ts'
+import { laws as superclub } from '../rulesets/superclub/laws/index.ts'
 import { laws as titleChase } from '../rulesets/title-chase/laws/index.ts'
 import type { AnyLaw } from './lawful.ts'
 
 // A law takes the events and states of its own ruleset only, as a registered ruleset does.
 const known: Readonly<Record<string, unknown>> = {
   goalscorer,
+  starplayer,
+  superclub,
   'rising-star': risingStar,
   'title-chase': titleChase,
 }

@@ -2,15 +2,15 @@ import type { Patch } from './patch.ts'
 import type { EventContext } from './texts.ts'
 import type { Member, Seat, Tagged, Types } from './types.ts'
 
-/** Something drawn on a board: `counter:home-y3`, `square:d4`, `space:12`, `card:pl-041`. */
+/** Something on a board: `counter:home-y3`, `square:d4`, `space:12`, `card:pl-041`. */
 export type Thing = `${string}:${string}`
-/** A seat, or the name of a team that no seat plays. */
+/** A seat, or the name of a team without a seat. */
 export type Side = Seat | string
 export type Score = readonly [home: number, away: number]
 
 /** Pips, or a printed face. */
 export type Face = number | string
-/** What one side of a match rolled, and the total that counts. */
+/** Dice of one side of a match, and their total. */
 export interface Roll {
   readonly dice: readonly Face[]
   /** Added to the dice: stars, bonuses. */
@@ -25,7 +25,7 @@ export interface MatchPart {
 }
 export type MatchStage = 'kick-off' | 'dice' | 'third' | 'extra-time' | 'shoot-out' | 'result'
 
-/** What a seat gains or pays: `{ amount: -50, text: '50k' }`. The text has no sign. */
+/** Gain or payment of a seat: `{ amount: -50, text: '50k' }`. The text has no sign. */
 export interface Amount {
   readonly amount: number
   readonly text: string
@@ -36,17 +36,17 @@ export interface TableRow {
   readonly value: string
 }
 
-/** What a beat shows. The set is closed, so that every page, terminal and model knows all of it. */
+/** Scene of a beat. The set is closed, so every page, terminal and model knows all kinds. */
 export type Show =
   | { readonly kind: 'note' | 'end' }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {
       readonly kind: 'dice'
       readonly seat: Seat
-      /** Pips; with printed faces, places in `faces`. */
+      /** Pips; for printed faces, indexes in `faces`. */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
-      /** The least total that succeeds. */
+      /** The lowest total that succeeds. */
       readonly needed?: number
       readonly plus?: number
       readonly total?: number
@@ -57,7 +57,7 @@ export type Show =
       readonly thing: Thing
       readonly from: Thing
       readonly to: Thing
-      /** Every step after `from`, up to `to`. */
+      /** All steps after `from`, including `to`. */
       readonly path: readonly Thing[]
     }
   | {
@@ -123,7 +123,7 @@ export type Show =
       readonly kind: 'lot'
       readonly thing: Thing
       readonly name: string
-      /** The leader, or the buyer; null without a bid. */
+      /** The leading bidder, or the buyer; null without a bid. */
       readonly seat: Seat | null
       readonly price: Amount
       readonly passed: readonly Seat[]
@@ -140,10 +140,10 @@ export type Show =
       readonly ties: readonly (readonly [home: Side, away: Side])[]
     }
 
-/** 0 passes at once, 1 is a step, 2 is worth looking up for, a table shouts about 3. */
+/** 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
 export type Weight = 0 | 1 | 2 | 3
 
-/** One watchable step. Beats of one list continue each other: `from` is the `to` before it. */
+/** One step to watch. In a list each beat starts at the end of the one before. */
 export interface Beat {
   /** Version before its first event. */
   readonly from: number
@@ -153,14 +153,13 @@ export interface Beat {
   readonly seat: Seat | null
   readonly weight: Weight
   readonly show: Show
-  /** Sentences. `Seat 0` in them stands for the player of that seat. */
   readonly says: readonly string[]
-  /** Changes from the previous frame; absent if this beat shows over the previous frame. */
+  /** Changes from the previous frame; absent if the beat does not change the frame. */
   readonly patch?: Patch
 }
 
 /**
- * Manner of a question while beats play. `live`: open at once; `waits`: it waits for the beats;
+ * Manner of a decision while beats play. `live`: open at once; `waits`: opens after the beats;
  * `urgent`: the page skips the beats.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
@@ -169,7 +168,7 @@ export type QuestionManner = 'live' | 'waits' | 'urgent'
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
   readonly view: K['view']
-  /** What the open beat shows; null at the start of a list, which is the start of a commit. */
+  /** Scene of the open beat; null at the start of a list, which is the start of a commit. */
   readonly last: Show | null
 }
 export interface BeatPart {
@@ -177,16 +176,16 @@ export interface BeatPart {
   readonly weight: Weight
 }
 /**
- * The part of an event that opens no beat: its sentence joins the open beat, it leads the next
- * one, or it shows nothing.
+ * Role of an event without a beat: its sentence joins the open beat or leads the next beat, or is
+ * not shown.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 
 type BeatOf<E, K extends Types> = (event: E, at: BeatContext<K>) => BeatPart | BeatRole
 
 /**
- * What a ruleset shows of its events, and of the masks that have their own schema. A missing event
- * or question does not compile.
+ * Beats of the events of a ruleset, and of masks with their own schema. A missing event or question
+ * does not compile.
  */
 export interface Beats<K extends Types, Masks = object> {
   readonly events: {
@@ -278,7 +277,6 @@ type OpenBeat = { -readonly [P in keyof Beat]: Beat[P] } & { says: string[] }
 class BeatList {
   readonly #beats: OpenBeat[] = []
   #version: number
-  /** Sentences of the events that lead the next beat. */
   #leading: string[] | null = null
 
   constructor(after: number) {
@@ -302,7 +300,7 @@ class BeatList {
     }
   }
 
-  /** What leads no beat belongs to the last one. */
+  /** Leading sentences without a next beat belong to the last beat. */
   done(): Beat[] {
     const last = this.#beats.at(-1)
     if (last && this.#leading) {
@@ -351,7 +349,7 @@ function seatOf(of: object | null): Seat | null {
   return typeof seat === 'number' ? seat : null
 }
 
-/** One show for payments of a seat, rows of a table or dice of a match; null for different ones. */
+/** Combines payments of a seat, rows of a table or dice of a match; null if the scenes differ. */
 function merged(open: Show, next: Show): Show | null {
   if (open.kind === 'money' && next.kind === 'money' && open.seat === next.seat) {
     if (open.to !== next.to) return null

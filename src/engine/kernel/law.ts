@@ -8,7 +8,7 @@ export interface Moment<K extends Types> extends At<K> {
   readonly place: number
 }
 
-/** Called with the state right after the event. */
+/** Runs with the state right after the event. */
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
@@ -19,8 +19,8 @@ export interface Stage<K extends Types> {
 }
 
 /**
- * A promise of the rulebook, said in other words than the rules say it, so that both are wrong only
- * if two readers made one mistake. It throws if an event or a position breaks it.
+ * A rule of the rulebook, stated independently of the rules' code, so that both are wrong only
+ * after two equal mistakes. It throws if an event or a position breaks it.
  */
 export interface Law<K extends Types> {
   readonly clause: string
@@ -34,7 +34,7 @@ export interface Law<K extends Types> {
   readonly commits?: (stage: Stage<K>) => void
 }
 
-/** A broken promise. The message says what does not hold. */
+/** A broken law. The message names the fault. */
 export class Broken extends Error {}
 
 export function demand(holds: unknown, says = 'it does not hold'): asserts holds {
@@ -47,7 +47,7 @@ export function demandSame(found: unknown, expected: unknown, says = 'they diffe
 
 const SHOWN_MAX = 300
 
-/** Where two values differ first. */
+/** The first difference between two values. */
 function difference(found: unknown, expected: unknown, path = ''): string {
   const both = [found, expected]
   if (both.every((one) => typeof one === 'object' && one !== null)) {

@@ -1,16 +1,15 @@
 type Key = string | number
-/** Changes of plain JSON: the value now at each path; without a value the key is gone. */
+/** Changes of plain JSON: the new value at each path; without a value the key is removed. */
 export type Patch = readonly (readonly [path: readonly Key[], value?: unknown])[]
 type Change = Patch[number]
 
-/** The changes from one value to the other. */
 export function patchBetween(before: unknown, after: unknown): Patch {
   const changes: Change[] = []
   compare(before, after, [], changes)
   return changes
 }
 
-/** The value after the changes. Unchanged parts stay the same objects. */
+/** Unchanged parts stay the same objects. */
 export function patched(before: unknown, patch: Patch): unknown {
   return patch.reduce((value: unknown, change) => changed(value, change, 0), before)
 }
@@ -24,7 +23,7 @@ function compare(before: unknown, after: unknown, path: readonly Key[], changes:
   else changes.push([path, after])
 }
 
-/** A list that only grew is extended; one with another length is replaced. */
+/** Extends a list with a common start; replaces a list of another length. */
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],

@@ -189,7 +189,6 @@ export interface Ruleset<K extends Types = Types> {
   /** A state consistent with the view: the viewer's view of it is the given one. */
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   readonly words: RulesetTexts<K>
-  /** What players watch of the events, step by step. */
   readonly beats: Beats<K>
   /** The view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string

@@ -20,7 +20,6 @@ export interface SpotKick {
 }
 
 export interface View extends z.infer<typeof viewSchema> {}
-export type State = kernel.State<SpotKick>
 export type Table = kernel.Table<SpotKick>
 export type Play = ruleset.Play<SpotKick>
 

@@ -13,16 +13,14 @@ import {
 
 export * from './items.ts'
 
-/** A beat on the screen, and the board with it. */
 export interface Showing {
   readonly beat: Beat
-  /** The frame of the beat. */
   readonly view: unknown
   /** The frame before it. */
   readonly before: unknown
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly lasts: number
-  /** Beats that follow. */
+  /** Number of beats that follow. */
   readonly left: number
   /** Earlier beats of the same match, oldest first. */
   readonly match: readonly Beat[]
@@ -40,9 +38,9 @@ export interface BoardProps<View, Content> {
   readonly touched: ReadonlySet<BoardItem>
   /** What the last move changed. */
   readonly latest: ReadonlySet<BoardItem>
-  /** The beat on the screen: the view is its frame. Null: the view is the newest. */
+  /** The current beat: the view is its frame. Null: the view is the newest. */
   readonly showing: Showing | null
-  /** The drawing of that beat, for a board with a place for it (`hasStage`). */
+  /** Drawing of the current beat, for boards with `hasStage`. */
   readonly moment: ComponentChildren
 }
 
@@ -60,13 +58,11 @@ export interface Board<View, Content = unknown> {
   readonly Table: FunctionComponent<BoardProps<View, Content>>
   /** Maps a field value to the board item that stands for it. */
   thingOf?(field: string, value: unknown, move: string): BoardItem | null
-  /** True if the board draws `moment` itself; otherwise it lies over the board. */
+  /** True if the board draws `moment` itself; otherwise the page draws it over the board. */
   readonly hasStage?: true
   /** Lines about the progress of the game, for the scoreboard of two seats. */
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
-  /** Names a key moment for a replay: `Goal`. Large swings of the series are found without it. */
-  momentOf?(event: Event): string | null
   /** A few numbers per seat, most important first; shown beside the name and as charts. */
   series(view: View, seat: Seat): Readonly<Record<string, number>>
   /** Seat colours, if the game has them. */

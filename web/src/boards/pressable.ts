@@ -6,8 +6,8 @@ interface Pressing {
 }
 
 /**
- * Props that make a board item a button if it can be pressed. In SVG the attribute is `tabindex`,
- * in lower case. `own` are the classes that the item has in any case.
+ * Props that make a pressable board item a button. In SVG the attribute is `tabindex`, in lower
+ * case. `own` are the constant classes of the item.
  */
 export const pressable = (pressing: Pressing, thing: BoardItem, label: string, own = '') =>
   pressing.marks.has(thing)
@@ -35,10 +35,7 @@ export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, o
 
 const unmarked = (own: string): { readonly class?: string } => (own === '' ? {} : { class: own })
 
-/**
- * The thing that a press on an item means: its place, if the place is a target. Whatever lies on a
- * marked place covers it, so it has to take the press.
- */
+/** What a press on an item picks: its place if that is a target, because the item covers it. */
 export const pressedAs = (
   { marks }: Pick<Pressing, 'marks'>,
   thing: BoardItem,

@@ -28,19 +28,16 @@ interface TrackProps {
   /** Clockwise from the bottom right corner. */
   readonly spaces: readonly TrackSpace[]
   readonly pawns: readonly Pawn[]
-  /** Space of the moving pawn. */
   readonly now: number | null
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly touched: ReadonlySet<BoardItem>
   press(thing: BoardItem): void
-  /** A beat that moves a pawn from space to space. */
   readonly showing: Showing | null
-  /** The drawing of the beat, in the middle. */
   readonly moment: ComponentChildren
   readonly children: ComponentChildren
 }
 
-/** A closed track around a stage: what happens is shown in the middle. */
+/** A closed track around a stage. */
 export function Track({
   spaces,
   pawns: standing,
@@ -95,7 +92,7 @@ interface RibbonProps extends Pick<TrackProps, 'spaces' | 'pawns'> {
   readonly here: number | null
 }
 
-/** On a phone the rim has no room for names: its spaces in a row, which follows the pawn. */
+/** A phone's rim is too small for names, so they are in a row that follows the pawn. */
 function Ribbon({ spaces, pawns, here }: RibbonProps) {
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -167,7 +164,7 @@ interface SpaceProps extends Pick<TrackProps, 'now' | 'marks' | 'touched' | 'pre
   readonly space: TrackSpace
   readonly at: number
   readonly rim: Rim
-  /** The walking pawn has passed it. */
+  /** True if the moving pawn has passed the space. */
   readonly isTrod: boolean
 }
 
@@ -230,8 +227,8 @@ function PawnOn({ pawn, pawns, rim }: PawnProps) {
   const along = ((place % ABREAST) - (Math.min(there.length, ABREAST) - 1) / 2) * APART
   const aside = ASIDE - Math.floor(place / ABREAST) * APART
   const [x, y] = INWARD[edge]
-  const left = middleOf(column, rim.columns) + x * aside + Math.abs(y) * along
-  const top = middleOf(row, rim.rows) + y * aside + Math.abs(x) * along
+  const left = within(rim.width, middleOf(column, rim.columns) + x * aside + Math.abs(y) * along)
+  const top = within(rim.height, middleOf(row, rim.rows) + y * aside + Math.abs(x) * along)
   return (
     <span
       class="pawn"
@@ -241,6 +238,10 @@ function PawnOn({ pawn, pawns, rim }: PawnProps) {
     </span>
   )
 }
+
+/** Pawns in a corner stay on the board. */
+const EDGE = 0.4
+const within = (extent: number, at: number): number => Math.min(extent - EDGE, Math.max(EDGE, at))
 
 function middleOf(place: number, places: number): number {
   if (place === 0) return CORNER / 2

@@ -4,15 +4,15 @@ import type { Seat, Showing } from './board.ts'
 export interface Walk {
   readonly seat: Seat
   readonly at: number
-  /** The spaces that it has passed, with the one where it stands. */
+  /** Passed spaces, including the current one. */
   readonly trod: readonly number[]
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-/** For the rest of its beat the pawn stands where it has arrived. */
+/** Part of the beat in which the pawn moves. */
 const WALKING = 0.7
 
-/** Where a pawn is that walks from space to space within the time of its beat. */
+/** Position of a pawn that moves from space to space during a beat. */
 export function useWalk(showing: Showing | null, kind: 'space' | 'square'): Walk | null {
   const show = showing?.beat.show
   const move = show?.kind === 'move' && show.to.startsWith(`${kind}:`) ? show : null

@@ -37,11 +37,13 @@ function listed({ enum: own, anyOf = [] }: OptionSchema): readonly Offered[] | n
   return ids.length > 0 ? ids.map((id, at) => offeredAs({ id, name: sentenceCase(id) }, at)) : null
 }
 
-/** Values from the content pack: clubs, or the teams of the chosen league. */
+/** Values from the content pack: clubs, counters, or the teams of the chosen league. */
 function inPack(field: string, content: unknown, options: unknown): readonly Offered[] {
-  const { clubs = [], leagues = [] } = (content ?? {}) as PackOfClubs
+  const { clubs = [], counters = [], leagues = [] } = (content ?? {}) as PackOfClubs
   const { league } = (options ?? {}) as { league?: { id?: string; teams?: readonly string[] } }
   if (field === 'club') return clubs.map(offeredAs)
+  if (field === 'counter')
+    return counters.map((id, at) => offeredAs({ id, name: sentenceCase(id) }, at))
   if (field !== 'team') return []
   if (league?.teams) return []
   const played = leagues.find(({ id }) => id === league?.id) ?? leagues[0]
@@ -54,6 +56,7 @@ interface Named {
 }
 interface PackOfClubs {
   readonly clubs?: readonly Named[]
+  readonly counters?: readonly string[]
   readonly leagues?: readonly { readonly id: string; readonly teams: readonly Named[] }[]
 }
 
@@ -64,6 +67,9 @@ const COLOURS: Readonly<Record<string, Hue>> = {
   violet: 'purple',
   jade: 'green',
   coral: 'pink',
+  brown: 'gold',
+  grey: 'black',
+  turquoise: 'teal',
 }
 
 function offeredAs({ id, name }: Named, at: number): Offered {

@@ -107,7 +107,7 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     rated,
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
-    // Players can be late only with a time limit.
+    // Absence matters only with a time limit.
     ...(decisionSeconds !== null && { absence }),
     ...(pack !== '' && { contentPack: pack }),
   }

@@ -25,7 +25,6 @@ export function valuesOf(domain: Domain): readonly unknown[] | null {
   return steps <= STEPS_MAX ? Array.from({ length: steps }, (_, at) => from + at * step) : null
 }
 
-/** True if the picks can still become a move of the space. */
 const admits = ({ fields }: Space, picks: Picks): boolean =>
   Object.entries(picks).every(([field, value]) => {
     const domain = fields[field]
@@ -124,7 +123,7 @@ export const fieldsToAsk = ({ fields }: Space, picks: Picks): readonly string[] 
     return !(field in picks) && !!domain && valuesOf(domain)?.length !== 1
   })
 
-/** True if a move was begun on the board, and no item there stands for its next field. */
+/** True if a move started on the board has no item there for its next field. */
 export const asksOffBoard = (
   open: readonly Space[],
   picks: Picks,
@@ -134,7 +133,7 @@ export const asksOffBoard = (
   ![...marks.values()].includes('target') &&
   open.every((space) => fieldsToAsk(space, picks).length > 0)
 
-/** Value of a field that was not picked; undefined if it has to be. */
+/** Value of an unpicked field; undefined if it must be picked. */
 function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)
   if (values) return values.length === 1 ? values[0] : undefined

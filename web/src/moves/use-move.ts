@@ -26,7 +26,7 @@ export interface Choice {
   readonly order: readonly string[]
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
-  /** The move was begun on the board, and its next field has no item there. */
+  /** True if the next field of a move started on the board has no item there. */
   readonly isOffBoard: boolean
   chooseType(type: string): void
   pick(field: string, value: unknown): void

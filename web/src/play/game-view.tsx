@@ -33,8 +33,8 @@ interface PlayingProps {
 }
 
 /**
- * A running game for a player or spectator. While a beat plays, board, scoreboard, players and log
- * show its frame, so that nothing tells a later fact.
+ * A running game for a player or spectator. During a beat the board, scoreboard, players and log
+ * show its frame, so that nothing reveals a later fact.
  */
 export function GameView({ game, seen }: PlayingProps) {
   const { observation, board } = seen
@@ -118,7 +118,7 @@ const LostNote = ({ since }: { readonly since: string }) => (
   </p>
 )
 
-/** The question on the table, and the answer in progress. */
+/** The decision and the answer in progress. */
 function useAnswer(game: GameConnection, seen: Seen) {
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(seen, picked)
@@ -135,7 +135,7 @@ function useAnswer(game: GameConnection, seen: Seen) {
   return { decision, spaces, choice, called, pick, send, hasEditor }
 }
 
-/** The game as the beat on the screen shows it, with the log up to it and what changed. */
+/** The game as of the current beat: its frame, its log and its changes. */
 function useFrame(game: GameConnection, seen: Seen) {
   const { observation, board } = seen
   const showing = game.playback.showing.value
@@ -151,7 +151,7 @@ function useFrame(game: GameConnection, seen: Seen) {
   const frame = useMemo(() => {
     if (!showing) return seen
     const shown = { ...observation, view: showing.view, ...NOBODY_ASKED }
-    // The frame is a view of the same ruleset, which the compiler cannot follow.
+    // The compiler cannot know that the frame is a view of the same ruleset.
     return { ...seen, observation: shown } as Seen
   }, [seen, showing])
   return { frame, lines, changed }
@@ -166,7 +166,7 @@ interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'choice' | 
   >
 }
 
-/** The board's own editor for a decision; on a phone it is below the board. */
+/** The board's editor for a decision; on a phone it is below the board. */
 function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardProps) {
   const { observation, board } = seen
   const Editor = decision ? board?.editors?.[decision.kind] : undefined
@@ -192,12 +192,12 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
   )
 }
 
-/** A question waits for the beats unless it may be answered while they play. */
+/** Decisions wait for the beats unless they are `live`. */
 const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>
   showing !== null && decision !== null && decision.manner !== 'live'
 
 interface GameLogProps {
-  /** The version that the log reaches. */
+  /** Last version of the log. */
   readonly version: number
   readonly seen: Seen
   readonly lines: readonly LogEntry[]

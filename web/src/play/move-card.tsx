@@ -23,12 +23,12 @@ interface MoveCardProps {
   readonly decision: Decision | null
   readonly choice: Choice
   readonly spaces: readonly Space[]
-  /** True if the board has an editor for the decision; it is a card of its own. */
+  /** True if the board has an editor for the decision, in its own card. */
   readonly hasEditor: boolean
   readonly called: (id: string) => string
   pick(decision: string): void
   send(move: Move): void
-  /** Leads to the editor, which is below the board on a phone. */
+  /** Scrolls to the editor, which is below the board on a phone. */
   showEditor(): void
 }
 
@@ -46,7 +46,7 @@ export function MoveCard(props: MoveCardProps) {
   )
 }
 
-/** The next question waits for the beats; its clock does not. */
+/** The next decision waits for the beats, but its clock runs. */
 function Coming({ game, seen, decision, isMine }: MoveCardProps & { readonly isMine: boolean }) {
   const deadline = isMine ? decision?.deadline : null
   const text = isMine ? en.next : en.watching

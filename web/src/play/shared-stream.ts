@@ -8,7 +8,7 @@ export type SeenEvent = Omit<Schemas['GameEvent'], 'event'> & {
   readonly event: Event | null
   readonly cursor?: string
 }
-/** A version, or the `cursor` of an answer, which also names the branch of the log. */
+/** A version, or the `cursor` of a response, which also identifies the branch of the log. */
 export type Cursor = number | string
 
 interface Following {

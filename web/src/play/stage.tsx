@@ -6,14 +6,14 @@ import { Recap } from './beats/recap.tsx'
 
 interface StageProps extends Named {
   readonly playback: Playback
-  /** True if the board draws the moment. */
+  /** True if the board draws the beat itself. */
   readonly hasStage: boolean
   readonly children: ComponentChildren
 }
 
 /**
- * The board with what happens on it. While a beat plays, a press means the next beat and never a
- * move, even if the beat ends before the finger is lifted.
+ * The board and the current beat. During a beat a press means the next beat and never a move, even
+ * if the beat ends before the finger is lifted.
  */
 export function Stage({ playback, hasStage, children, ...named }: StageProps) {
   const showing = playback.showing.value

@@ -8,7 +8,7 @@ interface TabsProps {
   setTab(tab: Tab): void
 }
 
-/** On a phone the parts of the page take turns; styles hide the others. */
+/** On a phone only one part of the page is visible: styles hide the others. */
 export const Tabs = ({ tab, setTab }: TabsProps) => (
   <nav class="tabs" aria-label={en.tabsLabel}>
     {TABS.map((one) => (

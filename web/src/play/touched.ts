@@ -5,9 +5,9 @@ interface Logged {
 }
 
 export interface Touched {
-  /** What changed since the viewer's last move. */
+  /** Items changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
-  /** What the last move changed. */
+  /** Items changed by the last move. */
   readonly latest: ReadonlySet<BoardItem>
 }
 

@@ -1,4 +1,4 @@
-/** Line icons of spaces, cards and controls, so that no font is needed. */
+/** Line icons, so that no icon font is needed. */
 const SIGNS = {
   flag: 'M6 21V4h11l-3 4 3 4H6',
   star: 'm12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8Z',
@@ -45,7 +45,6 @@ interface DieProps {
   readonly class?: string
 }
 
-/** A die as it lies. */
 export const Die = ({ value, size = 24, class: name = '' }: DieProps) => {
   const pips = typeof value === 'number' && value > 0 ? PIPS[value] : undefined
   return (

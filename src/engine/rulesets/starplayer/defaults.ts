@@ -10,7 +10,7 @@ function opponentByDefault(play: Play, { seat }: Question): Move {
   const { eligible, skippable } = frameOf(play, 'pick-opponent')
   if (skippable) return { type: 'skip-match' }
   const opponent = opponentsOf(play, seat).find((other) => eligible.includes(other))
-  if (opponent === undefined) throw new Error('there is nobody to choose from')
+  if (opponent === undefined) throw new Error('no opponent is eligible')
   return { type: 'choose-opponent', opponent }
 }
 

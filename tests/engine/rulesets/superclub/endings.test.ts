@@ -270,7 +270,7 @@ t.test('SC-R53 a scouted card is Inactive after the game ends by a resignation',
   t.equal(new Set(cards).size, housePack.players.length)
 })
 
-t.test('SC-R53 a seat that leaves is played by default; the last one left has won', async (t) => {
+t.test('SC-R53 defaults play for a resigned seat; the last remaining seat wins', async (t) => {
   const game = position({ phase: 'close', clubs: [{}, {}, {}] })
   const [mine = ''] = at(game.squads, 0)
   const nothing = { cash: 0, players: [], staff: [] }
@@ -292,7 +292,7 @@ t.test('SC-R53 a seat that leaves is played by default; the last one left has wo
   t.same(game.view(2).shared.result, { winner: 2, ranking: [2, 0, 1], reason: 'resigned' })
 })
 
-t.test('SC-R53 who has left reaches 100 points in vain, and ranks last', async (t) => {
+t.test('SC-R53 a resigned manager cannot win with 100 points, and ranks last', async (t) => {
   const game = seasonEnds([{ marker: 60 }, { marker: 30 }, { marker: 104 }], [])
   t.equal(game.view(0).shared.result, null, 'nobody has won')
   t.equal(game.view(0).shared.phase, 'training', 'and the next season comes')

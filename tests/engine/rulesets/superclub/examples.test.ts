@@ -24,7 +24,7 @@ t.test(
     const [first] = examplesOf(game, 0, 'market')
 
     t.match(first, { type: 'trade-propose', to: 1, take: goods([star]) })
-    t.ok(first?.type === 'trade-propose' && first.give.cash > price, 'his club wants more')
+    t.ok(first?.type === 'trade-propose' && first.give.cash > price, 'his club asks for more')
     game.move(0, propose(1, goods([], price), goods([star])))
     t.same(examplesOf(game, 0, 'market'), [])
     t.same(examplesOf(trading([{ cash: 5 }, {}]), 0, 'market'), [], 'silence costs nothing')

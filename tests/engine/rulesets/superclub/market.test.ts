@@ -97,7 +97,7 @@ t.test(
   },
 )
 
-t.test('SC-S17 SC-136 SC-R36 what nobody wants goes to Inactive players', async (t) => {
+t.test('SC-S17 SC-136 SC-R36 a lot without a bid goes to Inactive players', async (t) => {
   const game = deadline([{}, { squad: '10xD1 M1', cash: 0 }], { stacks: { asia: 'M3' } })
   const events = game.move(0, { type: 'deadline-flip', continent: 'asia' })
   t.equal(one(events, 'lot.opened').min, 30)
@@ -110,7 +110,7 @@ t.test('SC-S17 SC-136 SC-R36 what nobody wants goes to Inactive players', async 
 })
 
 t.test(
-  'SC-R36 who could not pay whatever was sold is passed; cash of a bid is bound',
+  'SC-R36 a seat that could not pay even after sales passes; a bid binds its cash',
   async (t) => {
     const game = deadline([{ cash: 60 }, { squad: 'D1 M1', cash: 10 }, { cash: 60 }], {
       stacks: { asia: 'M3' },
@@ -156,7 +156,7 @@ t.test('SC-S18 SC-130 SC-140 SC-141 players and cash change hands', async (t) =>
   t.equal(entry(game, 1, mine).stars, 3)
 })
 
-t.test('SC-R37 what an offer must be', async (t) => {
+t.test('SC-R37 illegal offers are refused', async (t) => {
   const game = trading()
   const [mine = ''] = game.squads[0] ?? []
   const [theirs = ''] = game.squads[1] ?? []
@@ -207,7 +207,7 @@ t.test('SC-R37 an offer is answered, withdrawn, or void when an asset is gone', 
 })
 
 t.test(
-  'SC-S19 SC-138 SC-139 SC-R36 a full squad takes nobody until somebody is sold',
+  'SC-S19 SC-138 SC-139 SC-R36 a full squad cannot bid before it sells a player',
   async (t) => {
     const full = { squad: FULL }
     const game = deadline([full, { squad: '4xM2 4xD2 3xA2 2xU1' }], { stacks: { asia: 'G2' } })
@@ -303,7 +303,7 @@ t.test('SC-R38 the window closes when everybody is ready; offers expire with it'
   )
 })
 
-t.test('SC-S46 SC-135 SC-R36 sealed lots: nobody sees an amount before the close', async (t) => {
+t.test('SC-S46 SC-135 SC-R36 sealed lots: all amounts are hidden before the close', async (t) => {
   const strong = { squad: `${SQUAD} G5`, cash: 100 }
   const clubs = [strong, strong, {}, {}].map((one, seat) => ({
     ...one,
@@ -340,7 +340,7 @@ t.test('SC-S46 SC-135 SC-R36 sealed lots: nobody sees an amount before the close
   game.move(1, { type: 'trade-accept', trade: '1-0-1-1' })
 })
 
-t.test('SC-S46 SC-136 a sealed lot that nobody wants goes to Inactive players', async (t) => {
+t.test('SC-S46 SC-136 a sealed lot without a bid goes to Inactive players', async (t) => {
   const game = deadline([{}, {}], { options: { auctionMode: 'sealed' } })
   game.move(0, { type: 'deadline-flip', continent: 'asia' })
   game.move(0, { type: 'auction-seal', amount: null })
@@ -384,7 +384,7 @@ t.test(
   },
 )
 
-t.test('SC-R36 SC-R37 who has bound the cash since cannot accept any more', async (t) => {
+t.test('SC-R36 SC-R37 a manager whose cash is bound since cannot accept', async (t) => {
   const game = deadline([{}, { cash: 40 }, {}], { stacks: { asia: 'M3' } })
   const [mine = ''] = game.squads[0] ?? []
   game.move(0, propose(1, goods([mine]), goods([], 30)))

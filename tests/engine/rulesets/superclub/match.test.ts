@@ -48,7 +48,7 @@ t.test('SC-S28 SC-180 SC-181 SC-182 SC-183 SC-187 SC-188 SC-189 three thirds', a
   t.same(
     ([0, 1, 'spectator'] as const).map((viewer) => game.view(viewer).strength),
     [[laid], [], []],
-    'what a line-up is worth is known to whom the line-up is',
+    'the strength of a line-up is visible to those who see the line-up',
   )
   const roll = faces(2, 4, 3, 4, 1, 2, 2, 3, 4, 5, 2, 4)
   const events = game.move(1, eleven(at(game.squads, 1)), roll)
@@ -151,7 +151,7 @@ t.test(
 )
 
 t.test(
-  'SC-S32 SC-017 SC-201 SC-205 SC-206 SC-R15 SC-R19 SC-R20 the keeper stands in slot one',
+  'SC-S32 SC-017 SC-201 SC-205 SC-206 SC-R15 SC-R19 SC-R20 the keeper is in slot one',
   async (t) => {
     const start = (goalkeeper: string) => {
       const game = beforeMatch([{ squad: 'G4 3xD3 D2 4xM1 2xA1' }, {}])
@@ -252,7 +252,7 @@ t.test('SC-S34 SC-206 SC-208 SC-R24 SC-R58 a patch cancels one injury', async (t
   t.equal(calm.refuses(0, weapon('gc-32.1')).refused, 'nothing-to-cancel')
 })
 
-t.test('SC-R24 a reroll voids the dice and what was played on them', async (t) => {
+t.test('SC-R24 a reroll voids the dice and the cards played on them', async (t) => {
   const game = armed(['gc-32.1', 'gc-30.1'], {}, { hand: ['gc-31.1', 'gc-31.2'] })
   game.move(0, READY)
   game.move(1, READY, faces(2, 2, 1, 2))
@@ -311,7 +311,7 @@ t.test('SC-R24 SC-203 fresh legs: a swap of a kind', async (t) => {
   t.equal(match(game).sides[0].lineUp?.defence[0], utility)
 })
 
-t.test('SC-126 SC-R25 staff that do not count in the next match protect nobody', async (t) => {
+t.test('SC-126 SC-R25 staff that do not count in the next match protect no player', async (t) => {
   const game = beforeMatch([{ staff: ['st-19'], nextMatch: [{ kind: 'noStaffNextMatch' }] }, {}])
   const events = kickOff(game, faces(2, 2, 1, 2))
   t.ok(types(events).includes('player.injured'))

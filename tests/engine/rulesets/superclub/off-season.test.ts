@@ -338,7 +338,7 @@ t.test('SC-R49 no club takes the last investment card from another', async (t) =
 })
 
 t.test(
-  'SC-S14 SC-124 SC-125 SC-126 SC-127 SC-R33 two staff are drawn, one may be hired',
+  'SC-S14 SC-124 SC-125 SC-126 SC-127 SC-R33 a manager draws two staff and may hire one',
   async (t) => {
     const staff = ['st-02', 'st-13', ...housePack.keyStaff.map(({ id }) => id).slice(16)]
     const game = inTurn('invest', { cash: 25 }, {}, { staff })
@@ -376,7 +376,7 @@ t.test(
   },
 )
 
-t.test('SC-138 a full squad signs nobody', async (t) => {
+t.test('SC-138 a full squad cannot sign a player', async (t) => {
   const game = inTurn('scouting', { squad: FULL }, { asia: 'D1' })
   game.move(0, { type: 'scout-draw', continent: 'asia' })
   t.same(game.refuses(0, { type: 'scout-sign' }), refused('squad-full', 'SC-138'))

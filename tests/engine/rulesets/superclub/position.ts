@@ -17,7 +17,7 @@ import {
 import type { Superclub } from '../../../../src/engine/rulesets/superclub/types.ts'
 import { placed, type Sitting, sitDown } from '../../../support/sitting.ts'
 
-/** A game of the house pack that stands where a test wants it. */
+/** A game of the house pack in a given position. */
 export interface Placed extends Sitting<Superclub> {
   /** The player cards of each seat, in the order in which the position names them. */
   readonly squads: string[][]
@@ -173,7 +173,7 @@ export function faces(...first: number[]): Luck {
   }
 }
 
-/** A new game whose decks lie as they are printed; then the rolls for manager 1. */
+/** A new game with unshuffled decks; then the rolls for manager 1. */
 export const newGame = (
   seats: number,
   rolls: number[],
@@ -238,7 +238,7 @@ export function eleven(
   }
 }
 
-/** Both managers of a two-seat game stand before their first match: simulations have been lost. */
+/** A two-seat game before its first match: simulations have been lost. */
 export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   game.move(1, { type: 'market-ready' })

@@ -101,7 +101,7 @@ t.test('SC-076 SC-R51 sold abroad and scouted, he refuses his old club alone', a
   }
 })
 
-/** Whoever is sold abroad lies on top there. */
+/** A player sold abroad is on top there. */
 function emptyAsia({ secret: { stacks } }: Draft): void {
   stacks.africa?.push(...(stacks.asia ?? []))
   stacks.asia = []

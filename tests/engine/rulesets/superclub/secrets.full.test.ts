@@ -56,7 +56,7 @@ function judged(
 
 const all = (ids: readonly string[]): string[] => ids.toSorted()
 
-/** Where every card of a kind lies: each in one place (invariant 1). */
+/** Each card is in one place (invariant 1). */
 function cardsIn({ shared, secret }: Draft) {
   const { managers, draft, inactive, turn, lot, matches } = shared
   const open = [
@@ -128,7 +128,7 @@ function clubFaults(at: At): string[] {
   })
 }
 
-/** What the bank has paid out less what it has taken, by the events. */
+/** Payments of the bank minus its receipts, by the events. */
 function bankOf({ events }: Commit): number {
   let sum = 0
   for (const event of events as readonly {

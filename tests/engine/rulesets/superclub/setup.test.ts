@@ -20,7 +20,7 @@ import {
   unshuffled,
 } from './position.ts'
 
-/** Everybody takes the first card that lies open, to the end of the draft. */
+/** Managers pick the first card of the board until the end of the draft. */
 function draftAll(game: Sitting<Superclub>, picks = Number.POSITIVE_INFINITY, cut = false): number {
   let made = 0
   while (made < picks) {
@@ -98,7 +98,7 @@ t.test('SC-002 SC-003 SC-004 SC-006 four decks are shuffled, cash is dealt', asy
   t.same(game.view(0).counts.gameChangers, 48)
 })
 
-t.test('SC-040 the pad and the folder of a club lie open to the others', async (t) => {
+t.test('SC-040 the pad and the folder of a club are public', async (t) => {
   const pad = at(newGame(2, [6, 1]).view(1).shared.managers, 0)
   t.match(pad, { levels: { training: 1, scouting: 1, stadium: 1 }, cash: 120 })
   t.same([pad.squad, pad.staff], [[], []])

@@ -48,7 +48,7 @@ function answered(enters: boolean, clubs?: Place[]): Placed {
   return game
 }
 
-t.test('SC-070 without the option nobody is asked, and a bid says so', async (t) => {
+t.test('SC-070 without the option no manager bids, and a bid is refused', async (t) => {
   const game = position({
     phase: 'supercup-choice',
     clubs: [
@@ -102,7 +102,7 @@ t.test('SC-S21 SC-071 SC-072 SC-073 SC-074 SC-075 SC-077 SC-078 SC-079 SC-084', 
   t.same(
     game.asked()[0],
     '0 training',
-    'B keeps nobody else happy: the six-star player is too good',
+    'B satisfies no other player: the six-star player is too good',
   )
 })
 

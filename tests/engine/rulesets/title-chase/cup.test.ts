@@ -81,7 +81,7 @@ t.test(
   },
 )
 
-t.test('TC-R45 a replay asks everything anew, or repeats the line-ups', async (t) => {
+t.test('TC-R45 a replay opens all decisions again, or repeats the line-ups', async (t) => {
   const replaying = (replayDecisions: Options['replayDecisions']) => {
     const game = beforeCup(23, {
       options: { ...mini, replayDecisions },
@@ -178,11 +178,11 @@ t.test('TC-801 TC-808 TC-809 sixteen, eight, four, two, one (scenario 33)', asyn
     t.equal(game.view(0).cup.alive.length, 8 / 2 ** index)
     t.equal(game.view(0).cup.out.length, 16 - 8 / 2 ** index)
     t.equal(game.game.state.shared.cupRoundsPlayed, index + 1)
-    t.same(game.asked(), ['1 turn-roll'], 'the board game goes on')
+    t.same(game.asked(), ['1 turn-roll'], 'the board game continues')
   }
 })
 
-t.test('TC-R47 TC-R59 after the last replay lots decide who goes on (scenario 43)', async (t) => {
+t.test('TC-R47 TC-R59 after the last replay lots decide the tie (scenario 43)', async (t) => {
   const lots = (draw: number) => {
     const game = beforeCup(23, { options: { ...mini, maxReplays: 1 }, stars: [['GK'], []] })
     game.move(0, roll, round16())

@@ -5,7 +5,7 @@ import { openHouse } from '../../../api/rest/door.ts'
 const ruleset = 'title-chase'
 const options = { teamAssignment: 'random', version: 'mini' }
 
-t.test('TC-1001 TC-R52 a game is saved and goes on over REST', async (t) => {
+t.test('TC-1001 TC-R52 a game is saved and continued over REST', async (t) => {
   const { call, signUp } = await openHouse(t)
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')].map(({ token }) => token)
   const seats = [{ kind: 'me' }, { kind: 'open' }]

@@ -36,7 +36,7 @@ function ordered(teams: readonly string[]) {
     }
   }
 }
-/** Plays until nobody is asked anything but to roll, or the game is over. */
+/** Plays until only rolls are open, or the game is over. */
 function playOn(game: Game): void {
   while (game.asked()[0]?.endsWith('match-stars')) {
     const { seat } = game.game.open[0]!
@@ -127,43 +127,46 @@ t.test('TC-903 TC-R39 a table of managers pays the first places (scenario 44)', 
   t.same(ending('played-matches'), [900_000, 500_000, 400_000])
 })
 
-t.test('TC-1004 TC-1005 TC-R50 what the next season begins with (scenario 37)', async (t) => {
-  const debt = { id: 1, amount: 150_000, card: 'R16', reason: 'card' as const }
-  const next = (betweenSeasons: Options['betweenSeasons']) => {
-    const game = beforeTheEnd(
-      {
-        teams: ['T00', 'T08'],
-        cash: [0, 70_000],
-        debts: [[], [debt]],
-        stars: [['GK'], []],
-        keep: [['Y45'], []],
-        options: { ...mini, seasons: 2, betweenSeasons },
-      },
-      ordered(ALL),
-    )
-    // Round 22: T04 v T00, then T08 v T05, which brings seat 1 to 120,000 in the 9th place.
-    game.move(0, roll, [white(3)])
-    game.move(0, { type: 'commit-lineup', play: [] })
-    const draws = first(blue(1), red(1), blue(0), red(1))
-    game.move(0, { type: 'commit-penalty', card: null }, draws)
-    return game
-  }
-  const carried = next('carry')
-  t.equal(carried.game.state.shared.season, 2)
-  t.same(carried.game.state.shared.seats[1]!.debts, [])
-  t.equal(carried.game.state.shared.history[0]!.positions[1], 9)
-  t.equal(cashOf(carried, 1), 170_000)
-  const scratch = next('scratch')
-  t.equal(cashOf(scratch, 1), 200_000)
-  for (const { game } of [carried, scratch]) {
-    const { square, stars, keep, team } = game.state.shared.seats[0]!
-    t.same([square, stars, keep, team], [0, [], [], 'T00'])
-    t.same([game.state.shared.roundsPlayed, game.state.shared.cupRoundsPlayed], [0, 0])
-    t.same(game.state.shared.stock, { GK: 6, DEF: 6, MID: 6, FOR: 6 })
-    t.same([game.state.secret.packs.yellow.length, game.state.secret.packs.red.length], [60, 60])
-    t.ok(game.state.shared.turn > 1, 'turns count on')
-  }
-})
+t.test(
+  'TC-1004 TC-1005 TC-R50 the next season starts from scratch or carries money over (scenario 37)',
+  async (t) => {
+    const debt = { id: 1, amount: 150_000, card: 'R16', reason: 'card' as const }
+    const next = (betweenSeasons: Options['betweenSeasons']) => {
+      const game = beforeTheEnd(
+        {
+          teams: ['T00', 'T08'],
+          cash: [0, 70_000],
+          debts: [[], [debt]],
+          stars: [['GK'], []],
+          keep: [['Y45'], []],
+          options: { ...mini, seasons: 2, betweenSeasons },
+        },
+        ordered(ALL),
+      )
+      // Round 22: T04 v T00, then T08 v T05, which brings seat 1 to 120,000 in the 9th place.
+      game.move(0, roll, [white(3)])
+      game.move(0, { type: 'commit-lineup', play: [] })
+      const draws = first(blue(1), red(1), blue(0), red(1))
+      game.move(0, { type: 'commit-penalty', card: null }, draws)
+      return game
+    }
+    const carried = next('carry')
+    t.equal(carried.game.state.shared.season, 2)
+    t.same(carried.game.state.shared.seats[1]!.debts, [])
+    t.equal(carried.game.state.shared.history[0]!.positions[1], 9)
+    t.equal(cashOf(carried, 1), 170_000)
+    const scratch = next('scratch')
+    t.equal(cashOf(scratch, 1), 200_000)
+    for (const { game } of [carried, scratch]) {
+      const { square, stars, keep, team } = game.state.shared.seats[0]!
+      t.same([square, stars, keep, team], [0, [], [], 'T00'])
+      t.same([game.state.shared.roundsPlayed, game.state.shared.cupRoundsPlayed], [0, 0])
+      t.same(game.state.shared.stock, { GK: 6, DEF: 6, MID: 6, FOR: 6 })
+      t.same([game.state.secret.packs.yellow.length, game.state.secret.packs.red.length], [60, 60])
+      t.ok(game.state.shared.turn > 1, 'turns count on')
+    }
+  },
+)
 
 t.test(
   'TC-R50 a debt that was not paid is carried without its card, or is cancelled',
@@ -265,7 +268,7 @@ t.test('TC-R54 a manager leaves on its own turn (scenario 40)', async (t) => {
   t.notOk(game.legal(0).length === 0)
 })
 
-t.test('TC-R54 TC-R14 who has left cannot be nominated', async (t) => {
+t.test('TC-R54 TC-R14 a manager who resigned cannot be nominated', async (t) => {
   const game = position({ seats: 3, squares: [17, 0, 0], pink: true })
   game.resign(2)
   t.same(game.asked(), ['0 pink-nominate'])
@@ -331,28 +334,31 @@ t.test('TC-R54 resigned seats rank behind the others, later ones first', async (
   t.same(game.refuses(0, roll).refused, 'game-over')
 })
 
-t.test('TC-R54 TC-1005 who has left takes no part in later seasons (scenario 46)', async (t) => {
-  const game = beforeTheEnd({
-    seats: 3,
-    cash: [0, 90_000, 0],
-    debts: [[], [{ id: 1, amount: 100_000, card: null, reason: 'blue' }], []],
-    options: { ...mini, seasons: 2, betweenSeasons: 'carry', teamsBetweenSeasons: 'reselect' },
-  })
-  const left = only(game.resign(1), 'seat.resigned')
-  t.same(left, [
-    { type: 'seat.resigned', seat: 1, order: 1, team: 'T01', cash: 90_000, debts: [1] },
-  ])
-  game.move(0, roll, first(white(3)))
-  playOn(game)
-  t.same(game.asked(), ['0 choose-team', '2 choose-team'])
-  t.same([cashOf(game, 1), game.game.state.shared.seats[1]!.team], [0, null])
-  game.move(2, { type: 'choose-team', team: 'T00' })
-  const events = game.move(0, { type: 'choose-team', team: 'T07' }, first())
-  t.same(
-    only(events, 'first-player.rolled')[0]!.rolls.map(({ seat }) => seat),
-    [0, 2],
-  )
-})
+t.test(
+  'TC-R54 TC-1005 a manager who resigned takes no part in later seasons (scenario 46)',
+  async (t) => {
+    const game = beforeTheEnd({
+      seats: 3,
+      cash: [0, 90_000, 0],
+      debts: [[], [{ id: 1, amount: 100_000, card: null, reason: 'blue' }], []],
+      options: { ...mini, seasons: 2, betweenSeasons: 'carry', teamsBetweenSeasons: 'reselect' },
+    })
+    const left = only(game.resign(1), 'seat.resigned')
+    t.same(left, [
+      { type: 'seat.resigned', seat: 1, order: 1, team: 'T01', cash: 90_000, debts: [1] },
+    ])
+    game.move(0, roll, first(white(3)))
+    playOn(game)
+    t.same(game.asked(), ['0 choose-team', '2 choose-team'])
+    t.same([cashOf(game, 1), game.game.state.shared.seats[1]!.team], [0, null])
+    game.move(2, { type: 'choose-team', team: 'T00' })
+    const events = game.move(0, { type: 'choose-team', team: 'T07' }, first())
+    t.same(
+      only(events, 'first-player.rolled')[0]!.rolls.map(({ seat }) => seat),
+      [0, 2],
+    )
+  },
+)
 
 t.test('TC-R54 the last to choose a team may leave instead', async (t) => {
   const game = beforeTheEnd({

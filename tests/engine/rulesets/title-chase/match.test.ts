@@ -195,7 +195,7 @@ t.test(
   },
 )
 
-t.test('TC-R55 TC-703 a match belongs to those who manage its teams when it starts', async (t) => {
+t.test('TC-R55 TC-703 managers of a match are fixed when it starts', async (t) => {
   const game = position({ options: mini, teams: ['T00', 'T11'], cash: [300_000, 0] })
   const events = game.move(0, roll, [white(4)])
   t.same(only(events, 'match.started'), [
@@ -226,7 +226,7 @@ t.test('TC-713 TC-709 the engine throws for the unmanaged side, each its own die
   ])
 })
 
-t.test('TC-204 TC-205 with autoRoll nobody is asked to roll', async (t) => {
+t.test('TC-204 TC-205 with autoRoll no manager has to roll', async (t) => {
   const options = { autoRoll: true, teamAssignment: 'preset' }
   const game = sitDown(titleChase, { seats: 2, options }, first(...plainSetUp(2)))
   t.notOk(game.asked().some((asked) => asked.endsWith('turn-roll')))

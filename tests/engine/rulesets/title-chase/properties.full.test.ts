@@ -22,7 +22,7 @@ const tables = tablesOf(titleChase as never) as unknown as Table[]
 const isSoaking = Boolean(process.env.SOAK)
 const STRIDE = isSoaking ? 1 : 4
 
-/** What each event must keep to, seen from the position just before it. */
+/** Conditions of each event, given the position before it. */
 class Auditor {
   readonly draft: Draft
   readonly table: Table
@@ -297,7 +297,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, part]) => [name, sorted(part)]))
 }
 
-t.test('TC-R16 everything else lies open to everybody', async (t) => {
+t.test('TC-R16 everything else is public', async (t) => {
   const played = after(4, 3, 60)!
   const { state, table } = played.game
   const views = [0, 1, 2, 3, 'spectator' as const].map((one) =>

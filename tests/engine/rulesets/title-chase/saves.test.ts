@@ -73,25 +73,22 @@ t.test(
   },
 )
 
-t.test(
-  'TC-1001 TC-R52 a sheet goes on with packs that are shuffled anew (scenario 39)',
-  async (t) => {
-    const game = position(SEATED)
+t.test('TC-1001 TC-R52 a continued sheet has freshly shuffled packs (scenario 39)', async (t) => {
+  const game = position(SEATED)
 
-    const other = goOn(titleChase, { document: exported(game) }, seededLuck(5))
+  const other = goOn(titleChase, { document: exported(game) }, seededLuck(5))
 
-    t.same(
-      other.commits[0]!.events.map(({ type }) => type),
-      ['game.imported', 'pack.shuffled', 'pack.shuffled'],
-    )
-    t.same(other.view('spectator'), game.view('spectator'))
-    const { yellow, red } = other.game.state.secret.packs
-    t.same([yellow.length, red.length], [57, 58])
-    t.notOk([...yellow, ...red].some((card) => ['Y22', 'Y45', 'Y55', 'R41', 'R60'].includes(card)))
-    t.notSame(yellow, game.game.state.secret.packs.yellow)
-    t.same(other.asked(), ['1 turn-roll'])
-  },
-)
+  t.same(
+    other.commits[0]!.events.map(({ type }) => type),
+    ['game.imported', 'pack.shuffled', 'pack.shuffled'],
+  )
+  t.same(other.view('spectator'), game.view('spectator'))
+  const { yellow, red } = other.game.state.secret.packs
+  t.same([yellow.length, red.length], [57, 58])
+  t.notOk([...yellow, ...red].some((card) => ['Y22', 'Y45', 'Y55', 'R41', 'R60'].includes(card)))
+  t.notSame(yellow, game.game.state.secret.packs.yellow)
+  t.same(other.asked(), ['1 turn-roll'])
+})
 
 t.test('TC-R3 a loaded game keeps the counters that managers chose', async (t) => {
   const choices = [{}, { counter: 'pink' }]
@@ -126,7 +123,7 @@ t.test('TC-R52 a sheet is written at rest only (scenario 39)', async (t) => {
   )
 })
 
-t.test('TC-R52 who may have which save', async (t) => {
+t.test('TC-R52 sheets are for managers, full saves for operators', async (t) => {
   const game = position()
   const forbidden = refused('export-forbidden', 'TC-R52')
   t.same(
@@ -186,7 +183,7 @@ t.test('TC-1001 TC-R52 a game saved in the middle ends like the original', async
   }
 })
 
-t.test('TC-R52 TC-R54 who had left or asked to leave is away in the loaded game', async (t) => {
+t.test('TC-R52 TC-R54 a loaded game keeps resignations and requests to resign', async (t) => {
   const game = position({ seats: 4, cash: [300_000, 300_000, 0, 0], options: mini })
   game.resign(3)
   game.move(0, roll, [white(4)])
@@ -206,7 +203,7 @@ t.test('TC-R52 a save has no luck in it: neither a seed nor a counter', async (t
   t.notMatch(text, /seed|drawn|random|entropy/)
 })
 
-t.test('TC-R53 a finished season goes on with the next one', async (t) => {
+t.test('TC-R53 a finished season continues with the next one', async (t) => {
   const game = position(
     { squares: [101, 0], cash: [0, 0], options: mini, teams: ['T03', 'T05'] },
     ({ seats }) => {
@@ -259,7 +256,7 @@ t.test('TC-R53 a finished season goes on with the next one', async (t) => {
   )
 })
 
-t.test('TC-R53 a walkover leaves nobody to play a next season with', async (t) => {
+t.test('TC-R53 after a walkover there is no next season', async (t) => {
   const game = position()
   game.resign(1)
   const changes = { nextSeason: { betweenSeasons: 'carry', teams: 'keep' } }
@@ -327,7 +324,7 @@ const FORGERIES: readonly Forgery[] = [
 ]
 
 t.test(
-  'TC-1001 a document whose shape or totals do not fit is refused, with what is wrong',
+  'TC-1001 a document with a wrong shape or wrong totals is refused with its faults',
   async (t) => {
     for (const [pointer, forge] of FORGERIES) {
       const document = exported(position(SEATED))
@@ -379,7 +376,7 @@ t.test('TC-1001 another pack or another number of seats is refused', async (t) =
   )
 })
 
-t.test('TC-R52 nobody sees packs, stacks or the digest of what was imported', async (t) => {
+t.test('TC-R52 packs, stacks and digest of an import are hidden', async (t) => {
   const game = position({ squares: [22, 0], cash: [300_000, 300_000] })
   game.move(0, roll, first(white(1)))
   t.ok(game.game.state.secret.stacks, 'a cup round is being played')

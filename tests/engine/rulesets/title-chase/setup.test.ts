@@ -43,7 +43,7 @@ t.test(
 
 t.test('TC-109 TC-110 TC-111 TC-112 TC-113 TC-R1 TC-R6 the engine fills all offices', async (t) => {
   const kinds = Object.keys(titleChase.defaults)
-  t.same(begun(3).asked(), ['0 turn-roll'], 'nobody is elected or asked to keep books')
+  t.same(begun(3).asked(), ['0 turn-roll'], 'no manager holds an office')
   t.same(kinds, ['choose-team', 'turn-roll', 'pink-nominate', 'match-stars', 'match-penalty'])
 })
 
@@ -186,7 +186,7 @@ t.test(
   },
 )
 
-t.test('TC-701 a given fixture list is played as it is, and checked', async (t) => {
+t.test('TC-701 a given fixture list is checked and played unchanged', async (t) => {
   const { rounds } = house.preparedFixtures[0]!
   const own = rounds.toReversed()
   const given = sitDown(

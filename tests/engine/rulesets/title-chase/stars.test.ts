@@ -166,7 +166,7 @@ t.test('TC-605 TC-R26 a decision without alternatives is not asked (scenario 17)
   t.equal(cashOf(game, 0), 50_000)
 })
 
-t.test('TC-R26 without autoSkip every star decision is asked', async (t) => {
+t.test('TC-R26 without autoSkip every star decision opens', async (t) => {
   const game = position({
     options: { ...mini, autoSkip: false },
     teams: ['T00', 'T11'],

@@ -33,7 +33,7 @@ function saved(
 
 const NEXT_SEASON = { nextSeason: { betweenSeasons: 'carry', teams: 'keep' } }
 
-/** Where the document is wrong; empty if it is accepted. */
+/** Position of the fault in the document; empty if it is accepted. */
 function wrongIn(document: unknown): string[] {
   const changes = (document as SaveDocument).phase === 'finished' ? NEXT_SEASON : null
   try {
@@ -73,7 +73,7 @@ const wrongAfter = ([of, forge]: Forgery) => {
   return wrongIn(forged)
 }
 
-/** No game comes to such a position, and the rules can go on from it all the same. */
+/** Play cannot reach such a position, but the rules can continue from it. */
 const UNPLAYED: readonly Forgery[] = [
   [resting, (save) => (save.fixtures[0]![0]!.score = [0, 18])],
   [playing, (save) => (save.cup.ties[0]!.matches[0]!.score = [99, 0])],
@@ -95,7 +95,7 @@ const UNPLAYED: readonly Forgery[] = [
   [finished, (save) => save.ending!.ranking.reverse()],
 ]
 
-t.test('TC-1001 a position that nobody can have played to is accepted unverified', async (t) => {
+t.test('TC-1001 a position that play cannot reach is accepted unverified', async (t) => {
   for (const forgery of UNPLAYED) t.same(wrongAfter(forgery), [], `${forgery[1]}`)
 })
 

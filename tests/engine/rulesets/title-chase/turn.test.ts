@@ -179,51 +179,54 @@ t.test(
   },
 )
 
-t.test('TC-307 TC-308 TC-309 TC-204 TC-R14 pink names who draws what (scenario 10)', async (t) => {
-  const game = position({
-    seats: 4,
-    red: ['R20'],
-    options: mini,
-    teams: ['T00', 'T01', 'T11', 'T10'],
-  })
-  game.move(0, roll, [white(6)])
-  t.same(game.asked(), ['0 pink-nominate'])
-  t.equal(game.legal(0).length, 8)
-  t.same(
-    game.refuses(0, { type: 'nominate', seat: 4, colour: 'red' }),
-    refused('seat-not-eligible', 'TC-307'),
-  )
-  t.same(
-    game.refuses(0, { type: 'nominate', seat: 1, colour: 'blue' }),
-    refused('invalid-parameters'),
-  )
-  t.equal(game.game.state.shared.roundsPlayed, 0, 'the round waits')
+t.test(
+  'TC-307 TC-308 TC-309 TC-204 TC-R14 a pink square lets a manager nominate the drawer and the pack (scenario 10)',
+  async (t) => {
+    const game = position({
+      seats: 4,
+      red: ['R20'],
+      options: mini,
+      teams: ['T00', 'T01', 'T11', 'T10'],
+    })
+    game.move(0, roll, [white(6)])
+    t.same(game.asked(), ['0 pink-nominate'])
+    t.equal(game.legal(0).length, 8)
+    t.same(
+      game.refuses(0, { type: 'nominate', seat: 4, colour: 'red' }),
+      refused('seat-not-eligible', 'TC-307'),
+    )
+    t.same(
+      game.refuses(0, { type: 'nominate', seat: 1, colour: 'blue' }),
+      refused('invalid-parameters'),
+    )
+    t.equal(game.game.state.shared.roundsPlayed, 0, 'the round waits')
 
-  const events = game.move(0, { type: 'nominate', seat: 3, colour: 'red' }, [
-    ...homeWin,
-    ...homeWin,
-  ])
+    const events = game.move(0, { type: 'nominate', seat: 3, colour: 'red' }, [
+      ...homeWin,
+      ...homeWin,
+    ])
 
-  t.same(typesOf(events).slice(0, 5), [
-    'pink.nominated',
-    'card.drawn',
-    'cash.paid',
-    'card.returned',
-    'round.started',
-  ])
-  t.same(events[1], { type: 'card.drawn', seat: 3, card: 'R20', colour: 'red', via: 'pink' })
-  t.same(game.game.state.shared.seats[3]!.debts, [])
-  t.equal(bottomOf(game, 'red'), 'R20')
-})
+    t.same(typesOf(events).slice(0, 5), [
+      'pink.nominated',
+      'card.drawn',
+      'cash.paid',
+      'card.returned',
+      'round.started',
+    ])
+    t.same(events[1], { type: 'card.drawn', seat: 3, card: 'R20', colour: 'red', via: 'pink' })
+    t.same(game.game.state.shared.seats[3]!.debts, [])
+    t.equal(bottomOf(game, 'red'), 'R20')
+  },
+)
 
-t.test('TC-R14 TC-R56 one may name oneself, and does so without an answer', async (t) => {
+t.test('TC-R14 TC-R56 a manager may nominate himself, which is the default', async (t) => {
   const game = position({ squares: [17, 0], pink: true, yellow: ['Y05'], decisionSeconds: 20 })
   const [named] = game.timeOut()
   t.same(named, { type: 'pink.nominated', by: 0, seat: 0, colour: 'yellow' })
   t.equal(cashOf(game, 0), 250_000)
 })
 
-t.test('TC-R14 nobody names a manager who has left', async (t) => {
+t.test('TC-R14 a manager who has left cannot be nominated', async (t) => {
   const game = position({ seats: 3, squares: [17, 0, 0], pink: true })
   game.resign(2)
   t.same(

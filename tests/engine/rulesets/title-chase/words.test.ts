@@ -187,7 +187,7 @@ t.test('TC-1006 team names that players wrote are quoted', async (t) => {
   t.equal(saidTo(position(), 1, { ...chosen, team: 'T09' }), 'Seat 0 manages Juniper Park.')
 })
 
-/** What the seat that is asked is told of a move that is refused. */
+/** The refusal as its seat reads it. */
 function refusedTo({ game }: Game, move: unknown): string {
   const { seat, id: decisionId } = game.open.find(isBlocking)!
   try {

@@ -54,6 +54,7 @@ function PitchBoard(props: Props) {
         )}
         <Turned pitch={pitch} {...props} />
       </svg>
+      {props.moment}
     </div>
   )
 }
@@ -64,7 +65,7 @@ interface OnPitch extends Props {
   readonly pitch: Pitch
 }
 
-/** What moved: the two squares of the last move, and those that changed since the own move. */
+/** Squares of the last move, and those changed since the viewer's own move. */
 function Patches({ pitch, showing, touched, latest }: OnPitch) {
   const show = showing?.beat.show
   const now: readonly BoardItem[] =
@@ -122,7 +123,6 @@ function Placed({ counter, square, pitch, ...props }: PlacedProps) {
   )
 }
 
-/** The counter that is captured or revealed turns over, above all others. */
 function Turned({ pitch, showing, view }: OnPitch) {
   const show = showing?.beat.show
   if (show?.kind !== 'flip') return null
@@ -163,7 +163,7 @@ function nameOf({ seat, identity, status, square }: Counter, { names, viewer }: 
   })
 }
 
-/** What has left a player's side, and what is still hidden in it. */
+/** Counters of a player that are off the Pitch or still hidden. */
 function Tray({ view, viewer, names, seat }: Props & { readonly seat: number }) {
   const off = view.counters.filter((one) => one.seat === seat && one.square === null)
   const unknown = view.unknown[seat] ?? []

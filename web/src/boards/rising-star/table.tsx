@@ -43,7 +43,7 @@ export const Table = (props: Props) => {
 /** More panels take two rows. */
 const ROW_SEATS_MAX = 4
 
-/** Whose season it is, the decks and the current event. */
+/** Season, decks and current event. */
 const Centre = (props: Props) => {
   const { turn, die, matches, deckCounts, phase } = props.view
   return (
@@ -75,7 +75,7 @@ const Centre = (props: Props) => {
   )
 }
 
-/** The viewer's cards that can be played now: on a phone the others are in another part. */
+/** The viewer's cards that can be played now: on a phone the other cards have their own tab. */
 function Playable(props: Props) {
   const { view, viewer, marks } = props
   const own = view.seats.find(({ no }) => no === viewer)

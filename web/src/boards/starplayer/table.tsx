@@ -53,7 +53,7 @@ const Centre = (props: Props) => {
   )
 }
 
-/** The viewer's cards that can be played now: on a phone the others are in another part. */
+/** The viewer's cards that can be played now: on a phone the other cards have their own tab. */
 function Playable(props: Props) {
   const { view, content, viewer, marks } = props
   const own = view.clubs.find(({ seat }) => seat === viewer)

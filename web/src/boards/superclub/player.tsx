@@ -96,7 +96,7 @@ export function PlayerCard({ card, stars, unfit = null, children, ...props }: Ca
 
 const SHIRT = 'M-20-26Q0-14 20-26L46-12 37 8 27 3V40H-27V3L-37 8-46-12Z'
 
-/** The same as a card of 5 : 7, large on the stage. */
+/** A card of 5 : 7 for the stage. */
 export function TradingCard({ card, stars, unfit = null, children, ...props }: CardProps) {
   const player = playerOf(props.content, card)
   const face = { player, stars: stars ?? player.stars, unfit }

@@ -1,11 +1,8 @@
-import type { Hue } from '../board.ts'
+import { HUES, type Hue } from '../board.ts'
 import type { View } from './teams.ts'
 
-/** In the order of the box; with twelve counters, two share a hue. */
-const COUNTERS: readonly Hue[] = [
-  ...(['red', 'blue', 'green', 'yellow', 'white', 'black'] as const),
-  ...(['orange', 'purple', 'pink', 'gold', 'black', 'teal'] as const),
-]
+/** Counters without a hue of their name. */
+const SIMILAR: Readonly<Record<string, Hue>> = { brown: 'gold', grey: 'black', turquoise: 'teal' }
 
-export const huesOf = ({ seats }: View): readonly Hue[] =>
-  seats.map((_, seat) => COUNTERS[seat] ?? 'black')
+export const huesOf = ({ counters }: View): readonly Hue[] =>
+  counters.map((colour) => SIMILAR[colour] ?? HUES.find((hue) => hue === colour) ?? 'black')

@@ -7,7 +7,7 @@ import { type Coloured, type Content, CUP_NAMES, money, type View } from './team
 
 const text = en.titleChase
 
-/** On grass: what happens, the match about to be played, or the last one; and the stars on sale. */
+/** On grass: the current moment, or the next or last match, and the stars for sale. */
 export function MatchStage(props: Coloured) {
   const { view, viewer, moment } = props
   const last = typeof viewer === 'number' ? lastOf(view, viewer) : null
@@ -84,7 +84,7 @@ const Last = ({
   </>
 )
 
-/** The stars that the bank still has, and their prices. */
+/** Stars of the bank and their prices. */
 function Sale({ view, content, viewer }: Coloured) {
   const own = typeof viewer === 'number' ? view.seats[viewer] : undefined
   return (
@@ -167,7 +167,7 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
 
 type Buying = Pick<EditorProps<View, Content>, 'spaces' | 'content' | 'send'>
 
-/** Each star that can be bought, by cash or voucher, and each possible appeal. */
+/** Buttons for each star, by cash or voucher, and for each possible appeal. */
 function Purchases({ spaces, content, send }: Buying) {
   const some = spaces.filter(({ type }) => type === 'buy-star' || type === 'play-appeal')
   if (some.length === 0) return null

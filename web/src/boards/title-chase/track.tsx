@@ -77,7 +77,7 @@ export function Track({ view, content, hues, touched, names, showing }: Coloured
 
 const KINDS = ['blue', 'yellow', 'red', 'pink', 'match', 'cup'] as const
 
-/** What the colours mean; a press on a square reads it instead. */
+/** A press on a square shows its text instead. */
 const Legend = () => (
   <ul class="legend">
     {KINDS.map((kind) => (

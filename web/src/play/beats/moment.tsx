@@ -14,7 +14,7 @@ export interface Named {
 
 type ShowOf<K extends Show['kind']> = Extract<Show, { readonly kind: K }>
 
-/** What a beat shows, large over the stage. Speech has its own region, so this is hidden there. */
+/** A beat, large over the stage. Hidden from screen readers, which have their own region. */
 export function Moment({ showing, ...named }: Named & { readonly showing: Showing }) {
   const { beat } = showing
   const face = faceOf(showing, named)
@@ -133,7 +133,7 @@ const Money = ({ show, ...named }: Named & { readonly show: ShowOf<'money'> }) =
   </div>
 )
 
-/** A match with what was seen of it so far: scores, dice and kicks. */
+/** A match with its beats so far: scores, dice and kicks. */
 function Match({ showing, ...named }: Named & { readonly showing: Showing }) {
   const beats = [...showing.match, showing.beat]
   const match = beats.map(({ show }) => show).findLast((show) => show.kind === 'match')
@@ -235,7 +235,7 @@ function Lot({ show, ...named }: Named & { readonly show: ShowOf<'lot'> }) {
   )
 }
 
-/** More rows do not fit over a board. */
+/** Maximum number of rows over a board. */
 const ROWS_MAX = 12
 
 const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> }) => (
@@ -254,7 +254,7 @@ const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> })
 )
 
 const TUMBLE_MILLISECONDS = 70
-/** The part of the time of a beat in which dice tumble. */
+/** Part of the beat in which dice tumble. */
 const TUMBLING = 0.55
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -263,7 +263,6 @@ interface ThrownProps extends Named {
   readonly lasts: number
 }
 
-/** Dice tumble for a while, then lie. */
 function Thrown({ show, lasts, names }: ThrownProps) {
   const { values, faces, needed, plus, total, seat } = show
   const [turns, turn] = useState(0)

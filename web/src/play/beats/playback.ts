@@ -4,18 +4,17 @@ import type { Seat, Showing } from '../../boards/board.ts'
 import { storedValue } from '../../shell/stored-value.ts'
 import { ANSWERED_MAX, type Planning, plannedTimes, SPEEDS, type Speed } from './timing.ts'
 
-/** A beat with its frame. */
 export type Frame = Pick<Showing, 'beat' | 'view' | 'before'>
 
 export interface Stretch {
   readonly frames: readonly Frame[]
   /** Null for a spectator. */
   readonly mine: Seat | null
-  /** When my decision has to be answered, in browser time; null without a clock. */
+  /** Deadline of my decision, in browser time; null without a clock. */
   readonly deadline: number | null
-  /** The connection was lost, so nobody watched. */
+  /** True after a lost connection: nobody watched. */
   readonly isReturn: boolean
-  /** The question does not wait: the beats are skipped. */
+  /** True if the decision does not wait: the beats are skipped. */
   readonly isUrgent: boolean
 }
 
@@ -30,21 +29,20 @@ addEventListener('storage', () => {
   speed.value = readSpeed()
 })
 
-/** After an absence, more beats than this become a recap. */
+/** More beats than this become a recap after an absence. */
 const RETURN_BEATS_MAX = 12
-/** A spectator whose queue is longer than this sees the newest view. */
+/** Spectators with a longer queue jump to the newest view. */
 const BEHIND_MILLISECONDS_MAX = 20_000
-/** Only beats of at least this weight are worth a recap. */
+/** Minimum weight in a recap. */
 const RECAP_WEIGHT = 2
 const SHOUTED_WEIGHT = 3
 
 const RECAP_BEATS_MAX = 60
 
-/** The match that a beat belongs to. */
 const matchOf = ({ show }: Beat): string | null =>
   show.kind === 'match' || show.kind === 'kick' ? show.id : null
 
-/** The frames that have time on the screen. */
+/** Frames with time on the screen. */
 function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] {
   const times = plannedTimes(
     frames.map(({ beat }) => beat),
@@ -58,23 +56,22 @@ function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] 
 
 type Queued = Frame & { readonly lasts: number }
 
-/** The queue of beats between what happened and what the board shows. */
+/** Queue of beats between the board and the newest view. */
 export class Playback {
   /** Null: the board shows the newest view. */
   readonly showing: Signal<Showing | null> = signal(null)
   /** Missed beats, for the recap card. */
   readonly missed: Signal<readonly Beat[]> = signal([])
-  /** Each beat as it begins, or the beats that a skip leaves out. */
+  /** The beat that begins, or the beats that a skip leaves out. */
   readonly began: Signal<readonly Beat[]> = signal([])
-  /** True if the last stretch can be watched again. */
   readonly canRepeat: Signal<boolean> = signal(false)
   #queue: readonly Queued[] = []
   #last: Stretch | null = null
-  /** Beats that an answer of the player has shortened. */
+  /** Beats shortened by an answer of the player. */
   #hurried: ReadonlySet<Beat> = new Set()
   #deadline: number | null = null
   #mine: Seat | null = null
-  /** Frames that came while the tab was hidden. */
+  /** Frames received while the tab was hidden. */
   #unseen: readonly Frame[] = []
   /** Beats of the match on the screen. */
   #match: readonly Beat[] = []
@@ -103,7 +100,6 @@ export class Playback {
     this.#pass(frames)
   }
 
-  /** Shows the next beat, or the newest view after the last one. */
   readonly next = (): void => {
     clearTimeout(this.#alarm)
     const [first, ...rest] = this.#queue
@@ -120,10 +116,8 @@ export class Playback {
     this.#alarm = setTimeout(this.next, first.lasts)
   }
 
-  /** Ends playback: the board shows the newest view. */
   readonly skip = (): void => this.#pass([])
 
-  /** Plays the last stretch again. */
   readonly again = (chosen: Speed = speed.value === 'off' ? 'normal' : speed.value): void => {
     if (!this.#last) return
     this.skip()
@@ -135,7 +129,7 @@ export class Playback {
     this.missed.value = []
   }
 
-  /** After an answer: the rest of the queue is short, also when beats follow it. */
+  /** After an answer the rest of the queue is short, including later beats. */
   hurry(): void {
     this.#hurried = new Set(this.#queue.map(({ beat }) => beat))
     this.#plan(this.#queue, speed.value)
@@ -169,7 +163,7 @@ export class Playback {
     else this.showing.value = { ...now, left: this.#queue.length }
   }
 
-  /** Shows none of the frames, nor what is left of the queue. */
+  /** Drops the frames and the rest of the queue. */
   #pass(frames: readonly Frame[]): void {
     clearTimeout(this.#alarm)
     const passed = [...this.#queue, ...frames].map(({ beat }) => beat)

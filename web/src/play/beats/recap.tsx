@@ -7,7 +7,7 @@ import type { Playback } from './playback.ts'
 const SENTENCES_MAX = 8
 const text = en.recap
 
-/** What a player missed, over the stage: the latest sentences, and a way to watch them. */
+/** Recap for a player after an absence: the latest sentences, and a button to watch them. */
 export function Recap({ playback, names, hueOf }: Named & { readonly playback: Playback }) {
   const { missed, again, dismissRecap } = playback
   const lines = missed.value.flatMap(({ seat, says, to }) =>

@@ -12,7 +12,7 @@ export function setVolume(loudness: number): void {
   stored.write(`${loudness}`)
 }
 
-/** A tone that fades; without a pitch it is noise, as high as its filter. */
+/** A tone that fades out; without a pitch it is noise through a filter. */
 interface Tone {
   readonly at: number
   readonly lasts: number
@@ -25,7 +25,7 @@ interface Tone {
 }
 
 type Sound = keyof typeof SOUNDS
-/** Each under 0.7 seconds. */
+/** Each sound is shorter than 0.7 seconds. */
 const SOUNDS = {
   rattle: [0, 0.06, 0.13, 0.19, 0.28, 0.4].map((at) => noise(at, 0.035, 2_600, 0.3)),
   tap: [tone(0, 0.07, 210, 0.2, 'triangle'), noise(0, 0.02, 1_800, 0.1)],
@@ -46,7 +46,6 @@ function noise(at: number, lasts: number, filter: number, loud: number): Tone {
   return { at, lasts, filter, loud }
 }
 
-/** The sound of a beat; null for silence. */
 export function soundOf(show: Show): Sound | null {
   switch (show.kind) {
     case 'dice':

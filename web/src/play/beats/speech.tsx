@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { withSeatNames } from '../../ui/format.ts'
 import type { GameConnection } from '../game-connection.ts'
 
-/** Least time between two utterances. */
+/** Minimum time between two utterances. */
 const PAUSE_MILLISECONDS = 700
-/** If more sentences wait, only the last ones are read out. */
+/** Only the last sentences are read out if more are waiting. */
 const SENTENCES_MAX = 6
 const UTTERANCES_MAX = 12
 
@@ -19,7 +19,7 @@ interface Utterance {
   readonly words: string
 }
 
-/** What screen readers announce: each beat as it begins, and refusals at once. */
+/** Announcements for screen readers: beats as they begin, and refusals at once. */
 export function Speech({ game, version, names }: SpeechProps) {
   const [lines, setLines] = useState<readonly Utterance[]>([])
   const waiting = useRef<readonly string[]>([])
@@ -49,7 +49,7 @@ export function Speech({ game, version, names }: SpeechProps) {
     say(began.flatMap(({ weight, says }) => (weight > 0 ? says : [])))
   }, [began])
   useEffect(() => {
-    // Without beats, as for a ruleset that has none, the events themselves are read.
+    // Without beats the events themselves are announced.
     const news = events.filter((one) => one.version > heard.current)
     heard.current = Math.max(heard.current, events.at(-1)?.version ?? 0)
     if (!hasBeats) say(news.flatMap(({ words }) => words ?? []))

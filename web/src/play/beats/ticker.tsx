@@ -13,11 +13,11 @@ const text = en.ticker
 
 interface TickerProps extends Named {
   readonly playback: Playback
-  /** The last sentence, for the time without a beat. */
+  /** Sentence between beats. */
   readonly idle: string
 }
 
-/** One line of constant height above the board: what is happening, and how to go on. */
+/** One line of constant height above the board: the current beat and its buttons. */
 export function Ticker({ playback, names, hueOf, idle }: TickerProps) {
   const { showing, next, skip, again, canRepeat } = playback
   const now = showing.value
@@ -59,7 +59,7 @@ export function Ticker({ playback, names, hueOf, idle }: TickerProps) {
   )
 }
 
-/** What happens in a beat that has no sentence of its own. */
+/** For beats without a sentence. */
 function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   if (says.length > 0) return withSeatNames(says.join(' '), names)
   if (show.kind === 'turn') return en.turnOf(names[show.seat] ?? '')

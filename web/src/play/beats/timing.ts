@@ -5,7 +5,7 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 export type Speed = (typeof SPEEDS)[number]
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 }
 
-/** Milliseconds at normal speed. */
+/** In milliseconds at normal speed. */
 const LASTS: Readonly<Record<Show['kind'], number>> = {
   ...{ note: 800, turn: 200, dice: 950, move: 480, flip: 1_100, card: 1_900, money: 650 },
   ...{ match: 1_300, kick: 900, score: 1_800, award: 1_200, title: 2_600, lot: 900 },
@@ -13,27 +13,27 @@ const LASTS: Readonly<Record<Show['kind'], number>> = {
 }
 const STEP = 110
 const RESULT = 1_900
-/** The least time of a beat by its weight. */
+/** Minimum time of a beat by weight. */
 const LEAST: readonly number[] = [0, 240, 600, 900]
-/** Beats of other seats are shorter. */
+/** Factor for beats of other seats. */
 const OTHERS = 0.75
 const GREAT = 2
 
 const OWN_MAX = 14_000
 const OTHERS_MAX = 6_000
 const SPECTATOR_MAX = 10_000
-/** After an answer to a question that is open during playback, the rest takes at most this long. */
+/** Maximum time of the remaining beats after an answer during playback. */
 export const ANSWERED_MAX = 1_500
-/** The part of the time to think that the queue may take. */
+/** Part of the thinking time that the queue may use. */
 const PART_OF_CLOCK = 0.2
 
 export interface Planning {
   /** Null for a spectator. */
   readonly mine: Seat | null
   readonly speed: Speed
-  /** Milliseconds left to answer; null without a clock. */
+  /** Milliseconds until the deadline; null without a clock. */
   readonly clock: number | null
-  /** A limit of all beats together. */
+  /** Limit for all beats together. */
   readonly most?: number
 }
 
@@ -51,9 +51,9 @@ export function wishedTime(beat: Beat, { mine, speed }: Pick<Planning, 'mine' | 
 }
 
 /**
- * Milliseconds of each beat of a queue. Own beats and those of others have a budget each. Beats
- * shrink alike down to their least times, then small beats of others leave the screen. A clock
- * wins over the least times: first the beats of others go, then own ones shrink.
+ * Milliseconds of each beat of a queue. Own beats and those of other seats have separate budgets.
+ * Beats shrink in proportion down to their minimum; then small beats of others are dropped. A clock
+ * overrides the minimum: beats of others are dropped first, then own beats shrink.
  */
 export function plannedTimes(beats: readonly Beat[], planning: Planning): readonly number[] {
   const { mine, clock, most = Number.POSITIVE_INFINITY } = planning
@@ -80,7 +80,7 @@ interface Timed {
   readonly least: number
 }
 
-/** Times that fit into `most` if the least times do, and into `limit` in any case. */
+/** Times within `most` if the minimum times allow it, and within `limit` in any case. */
 function squeezed(beats: readonly (Timed | null)[], most: number, limit: number): number[] {
   const at = (factor: number) =>
     beats.map((one) => (one ? Math.max(one.least, one.wish * factor) : 0))
@@ -90,7 +90,7 @@ function squeezed(beats: readonly (Timed | null)[], most: number, limit: number)
     const scale = Math.min(1, limit / sum(least))
     return least.map((one) => one * scale)
   }
-  // The sum grows with the factor, so halving finds the largest factor that fits.
+  // The sum grows with the factor, so bisection finds the largest factor that fits.
   let [low, high] = [0, 1]
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2

@@ -1,4 +1,4 @@
-/** Texts of the play page in English. Another language has the same type. */
+/** English texts of the play page. Other languages have the same type. */
 export const en = {
   scoreboard: 'Score',
   ticker: {
@@ -119,7 +119,7 @@ export const en = {
 interface CounterFacts {
   /** Null for the viewer. */
   readonly owner: string | null
-  /** Null if it is hidden. */
+  /** Null for a hidden counter. */
   readonly number: string | null
   readonly part: string
   readonly square: string | null

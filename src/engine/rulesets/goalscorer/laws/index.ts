@@ -47,7 +47,10 @@ function arrives(
 ) {
   const victim = victimOn(at.state, to, seat)
   const captured = eventsOf(at, 'counter.captured')
-  demand(captured.length === (victim === null ? 0 : 1), 'a counter that stands there is captured')
+  demand(
+    captured.length === (victim === null ? 0 : 1),
+    'the capture names the counter on that square',
+  )
   const [one] = captured
   if (one) demand(one.counter === IDS[victim!] && one.by === counter, 'the mover captures it')
   return (state: State) => {
@@ -125,7 +128,7 @@ export const laws: readonly Law<Goalscorer>[] = [
         const [mover, number] = [seatOf(by), numberOf(counter)]
         demand(seat === mover && seatOf(counter) !== mover, 'a seat captures counters of the other')
         demand(identity === state.identities[number], 'the identity is that of the counter')
-        demand(state.squares[number] === squareOf(square), 'on the square where it stands')
+        demand(state.squares[number] === squareOf(square), 'the event names its square')
         const goals = eventsOf(at, 'goals.scored')
         const due = goalsFor(identity)
         demand(goals.reduce((sum, one) => sum + one.goals, 0) === due, 'the goals of the identity')
@@ -161,7 +164,7 @@ export const laws: readonly Law<Goalscorer>[] = [
         const number = numberOf(counter)
         requireMover(at, seat, counter)
         demand(state.statuses[number] === 'youth', 'a Youth Counter')
-        demand(state.squares[number] === squareOf(from), 'from where it stands')
+        demand(state.squares[number] === squareOf(from), 'the move starts on its square')
         demand(isStep(from, to), 'one square')
         const { rows } = table.options
         demand(left(from, seat, rows) - left(to, seat, rows) === 1, 'towards the Goal Line')
@@ -195,7 +198,7 @@ export const laws: readonly Law<Goalscorer>[] = [
         const number = numberOf(counter)
         requireMover(at, seat, counter)
         demand(state.statuses[number] === 'first-team', 'a First Teamer')
-        demand(state.squares[number] === squareOf(from), 'from where it stands')
+        demand(state.squares[number] === squareOf(from), 'the move starts on its square')
         demand(isStep(from, to), 'one square')
         demand(state.step === 'first-teamer-move', 'as the second move')
         const there = state.board[squareOf(to)] ?? null
@@ -231,7 +234,10 @@ export const laws: readonly Law<Goalscorer>[] = [
         demand(state.statuses[numberOf(on)] === 'substitute', 'once a game')
         demand(state.debut === numberOf(off), 'for the counter that arrived')
         return (after) => {
-          demand(after.statuses[numberOf(off)] === 'replaced', 'the other one is replaced')
+          demand(
+            after.statuses[numberOf(off)] === 'replaced',
+            'the Substitute replaces the other counter',
+          )
           demand(after.squares[numberOf(off)] === null, 'and off the Pitch')
         }
       },
@@ -363,9 +369,9 @@ export const laws: readonly Law<Goalscorer>[] = [
       demand(turnLimit === null || state.turn <= 2 * turnLimit, 'no turn beyond the limit')
       demand(over === (state.result !== null), 'over with a result')
       if (over) return
-      demand((state.debut !== null) === (state.step === 'debut-move'), 'a debut is asked for')
+      demand((state.debut !== null) === (state.step === 'debut-move'), 'a debut opens its decision')
       const isAward = state.step === 'penalty' || state.step === 'offside'
-      demand(isAward === (state.award?.seat === state.seat), 'an award is asked for')
+      demand(isAward === (state.award?.seat === state.seat), 'an award opens its decision')
     },
   },
   {

@@ -62,7 +62,7 @@ export const moves: Texts['moves'] = {
     const isFree = isStar && isRunFree(putOn(board, counterNumber(counter), square), square)
     const notes = [
       isThere ? arrival : `${stepsToGo(square, seat, board.pitch)} to go`,
-      ...(isFree ? ['nobody can catch it'] : []),
+      ...(isFree ? ['it cannot be caught'] : []),
       ...risks(view, one, to),
     ]
     return `${named(one)} ${one.square}–${to}: ${notes.join(', ')}`

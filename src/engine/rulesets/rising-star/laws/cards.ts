@@ -164,14 +164,11 @@ export const cardLaws: readonly Law<RisingStar>[] = [
         demandSame(cards, contract.slice(0, Math.min(count, contract.length)), 'the top cards')
         demand(
           (player.contract === null) === (cause !== 'contract'),
-          'the old one is released first',
+          'the seat releases its old contract first',
         )
         return (after) => {
           demandSame(after.shared.negotiation, { seat, cause, offers: [...cards] })
-          demand(
-            after.secret.decks.contract.length === length - cards.length,
-            'they leave',
-          )
+          demand(after.secret.decks.contract.length === length - cards.length, 'they leave')
         }
       },
       'contract.signed'({ seat, card, cause }, { state }) {

@@ -138,7 +138,7 @@ export const seatLaws: readonly Law<RisingStar>[] = [
         const { content, options } = at.table
         const { length } = content.board
         const { position, seasonsCompleted, status } = playerAt(at.state, seat)
-        demand(from === position && status === 'active', 'from where it stands')
+        demand(from === position && status === 'active', 'the move starts on its tile')
         const { die } = at.state.shared
         if (cause === 'roll') demand(steps + unusedSteps === die?.value, 'as many as the die')
         const passes = mode === 'advance' && from + steps >= length

@@ -22,7 +22,7 @@ export const currentScore = ({ score, extraTime }: Match): Score | null => extra
 export function waitsFor(match: Match) {
   const period = match.extraTime === null ? ('normal-time' as const) : ('extra-time' as const)
   return {
-    side: sure(sideAsked(match.stage), 'side that is asked for a card'),
+    side: sure(sideAsked(match.stage), 'side that may play a card'),
     score: sure(currentScore(match), 'score'),
     period,
   }

@@ -16,7 +16,7 @@ export function negotiate(play: Play, seat: Seat, cause: Cause): void {
   const { state, table, emit } = play
   const { decks } = state.secret
   const { contract, agent } = playerOf(play, seat)
-  if (contract === null) throw new Error('nobody negotiates without a contract')
+  if (contract === null) throw new Error('a negotiation needs a contract')
   const { black, buyoutFee } = contractOf(table.content, contract)
   if (cause === 'transfer') earn(play, seat, buyoutFee, 'buyout')
   if (decks.contract.length === 0 && (cause === 'contract' || black)) {
@@ -57,7 +57,7 @@ export const offerRules: Rules<RisingStar, 'accept-offer' | 'decline-offers'> = 
   },
 }
 
-/** A contract is held until the next one is signed, except for TRANSFER and FREE AGENT. */
+/** Releases the old contract, which TRANSFER and FREE AGENT have released already. */
 function sign(play: Play, seat: Seat, card: CardId): void {
   const { cause } = negotiationOf(play)
   if (cause === 'contract') release(play, seat, cause)

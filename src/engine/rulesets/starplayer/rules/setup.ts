@@ -92,7 +92,7 @@ function chooseStarter(play: Play): void {
       for (const { seat, dice } of rolls) emit({ type: 'starter.rolled', seat, dice, round })
     },
   })
-  if (seat === undefined) throw new Error('nobody sits at the table')
+  if (seat === undefined) throw new Error('the game has no seats')
   emit({ type: 'starter.chosen', seat })
   emit({ type: 'turn.started', seat, no: 1 })
 }

@@ -122,7 +122,7 @@ export const moves: Texts['moves'] = {
     `offer ${cardNames(cards, table)} for ${money(credit)} of the debt`,
   concede(_, context) {
     const { reason } = debtOf(atOf(context), context.seat)
-    if (reason === 'price') return 'concede: you do not get the footballer'
+    if (reason === 'price') return 'concede: you do not get the card'
     const isOut = context.table.options.insolvency === 'eliminate'
     return `concede: you pay all your cash and ${isOut ? 'are out of the game' : 'play on'}`
   },
@@ -239,7 +239,7 @@ function stakes(seen: Seen, seat: number, opponent: number): string {
   const [own, theirs] = [lacksWins(at, seat), lacksWins(at, opponent)]
   if (own && theirs) return 'even odds, the winner gets the next WIN card'
   if (own) return 'even odds, only you gain a WIN card'
-  return theirs ? 'even odds, only they gain a WIN card' : 'even odds, nobody gains a WIN card'
+  return theirs ? 'even odds, only they gain a WIN card' : 'even odds, no WIN card to gain'
 }
 
 const goodsOf = ({ view, table }: Seen, seat: number): string => {
