@@ -1,4 +1,3 @@
-// What holds at every door alike.
 import { once } from 'node:events'
 import t from 'tap'
 import { REQUESTS_PER_SOCKET_MAX } from '../src/api/server.ts'
@@ -31,35 +30,32 @@ for (const [door, request] of Object.entries(last))
     const text = await told
 
     const answers = text.split('HTTP/1.1 ').slice(1)
-    t.equal(answers.length, REQUESTS_PER_SOCKET_MAX, 'what comes after it is not answered')
+    t.equal(answers.length, REQUESTS_PER_SOCKET_MAX, 'later requests are not answered')
     const [head = ''] = answers.at(-1)?.split('\r\n\r\n') ?? []
     t.match(head, /^200 OK/)
     t.match(head, /^connection: close$/im)
     t.notOk(
       answers.some((one) => one.startsWith('503')),
-      'nobody is turned away without a word',
+      'every refusal has a reason',
     )
   })
 
-t.test(
-  'answers of every door are kept by nobody, and tell nobody where one came from',
-  async (t) => {
-    const { app } = await openHouse(t)
-    const accept = 'application/json, text/event-stream'
-    const answers = await Promise.all([
-      app.inject({ method: 'GET', url: '/v1/rulesets' }),
-      app.inject({ method: 'GET', url: '/nowhere' }),
-      app.inject({ method: 'GET', url: '/docs' }),
-      app.inject({ method: 'GET', url: '/graphql?query={rulesets{id}}' }),
-      app.inject({ method: 'POST', url: '/mcp', headers: { accept }, payload: JSON.parse(list) }),
-      app.inject({ method: 'POST', url: '/mcp', headers: { accept }, payload: {} }),
-    ])
-    for (const { headers } of answers) t.equal(headers['referrer-policy'], 'no-referrer')
-    for (const { headers } of answers.slice(3)) t.match(headers['cache-control'], /no-store/)
-  },
-)
+t.test('answers of every API forbid caching and send no referrer', async (t) => {
+  const { app } = await openHouse(t)
+  const accept = 'application/json, text/event-stream'
+  const answers = await Promise.all([
+    app.inject({ method: 'GET', url: '/v1/rulesets' }),
+    app.inject({ method: 'GET', url: '/nowhere' }),
+    app.inject({ method: 'GET', url: '/docs' }),
+    app.inject({ method: 'GET', url: '/graphql?query={rulesets{id}}' }),
+    app.inject({ method: 'POST', url: '/mcp', headers: { accept }, payload: JSON.parse(list) }),
+    app.inject({ method: 'POST', url: '/mcp', headers: { accept }, payload: {} }),
+  ])
+  for (const { headers } of answers) t.equal(headers['referrer-policy'], 'no-referrer')
+  for (const { headers } of answers.slice(3)) t.match(headers['cache-control'], /no-store/)
+})
 
-t.test('what a door does not know is refused, also where nothing is to be sent', async (t) => {
+t.test('unknown fields are refused by every API, even where no body is needed', async (t) => {
   const { app, call, signUp } = await openHouse(t)
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
@@ -94,7 +90,7 @@ t.test('what a door does not know is refused, also where nothing is to be sent',
   t.match(await call(`GET /v1/games/${game.id}`, { token }), { body: { status: 'running' } })
 })
 
-t.test('wherever a person names something, the same names will do', async (t) => {
+t.test('every API accepts the same names of people', async (t) => {
   const { app, call, signUp, admin } = await openHouse(t)
   const { token } = await signUp('  Zoe\u0308 ')
   const odd = 'A\u202eda'
@@ -120,10 +116,7 @@ t.test('wherever a person names something, the same names will do', async (t) =>
   const seen = await app.inject({
     method: 'POST',
     url: '/mcp',
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept: 'application/json, text/event-stream',
-    },
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' },
     payload: {
       jsonrpc: '2.0',
       id: 1,
@@ -141,7 +134,7 @@ t.test('wherever a person names something, the same names will do', async (t) =>
   for (const line of named) t.match(line, /^\| |“Team A”/, 'names are marked as data')
 })
 
-t.test('GraphQL is asked in JSON', async (t) => {
+t.test('GraphQL accepts only JSON', async (t) => {
   const { app } = await openHouse(t)
   for (const type of ['application/graphql', 'Application/GraphQL; charset=utf-8']) {
     const answer = await app.inject({
@@ -155,7 +148,7 @@ t.test('GraphQL is asked in JSON', async (t) => {
   }
 })
 
-t.test('one address does not hold all connections, and is told so', async (t) => {
+t.test('the connections of one address are limited, and the error says so', async (t) => {
   const env = { RATE_LIMITS: 'on', CONNECTIONS_PER_ADDRESS: '2' }
   const { app } = await openHouse(t, { env })
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -179,7 +172,7 @@ t.test('one address does not hold all connections, and is told so', async (t) =>
   for (const { status } of [...served, lastAnswer(await next.told)]) t.equal(status, 200)
 })
 
-t.test('a node that stops waits for no connection on which nothing was asked', async (t) => {
+t.test('a stopping node does not wait for unused connections', async (t) => {
   const { app } = await openHouse(t)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const inHand = await rawTo(app.server)
@@ -187,7 +180,7 @@ t.test('a node that stops waits for no connection on which nothing was asked', a
   t.equal(await inHand.told, '')
 })
 
-t.test('a node that stops hangs up once it has answered what was asked before', async (t) => {
+t.test('a stopping node answers pending requests, then disconnects', async (t) => {
   const { app } = await openHouse(t)
   await app.listen({ host: '127.0.0.1', port: 0 })
   app.server.keepAliveTimeout = 600_000

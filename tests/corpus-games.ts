@@ -19,21 +19,21 @@ import { gameText } from './support/game-text.ts'
 const FOLDER = new URL('../../tests/corpus/', import.meta.url)
 const AT = Date.UTC(2026, 0, 1)
 const GAMES = 60
-/** Then all but one give up, as people do. */
+/** After these, all but one player resign. */
 const MOVES_MAX = 400
 const COMMITS_PER_ROW = 8
 const ID_LETTERS = 12
 const QUALITY = 9
 const WINDOW_BITS = 24
 
-/** The games of a version: of today's, unless another is named. */
+/** The games of a version, by default today’s. */
 export const corpusOf = ({ id, version }: Pick<Ruleset, 'id' | 'version'>): URL =>
   new URL(`${id}-v${version}.ndjson.br`, FOLDER)
 
 export const allCorpora = (): { readonly name: string; readonly file: URL }[] =>
   readdirSync(FOLDER).map((name) => ({ name, file: new URL(name, FOLDER) }))
 
-/** Games of bots, at tables that hold every pair of options; heads follow and are left out. */
+/** Bot games that cover every pair of options, without the heads that follow from them. */
 export function writeCorpus(rules: Ruleset): Buffer {
   const tables = tablesOf(rules)
   const packs = new Map<string, string>()
@@ -85,7 +85,7 @@ function playedBy(rules: Ruleset, table: Table, number: number) {
   return { line: lineOf(rules, table, { game, seed }), ...rowsOf(commits, game, seed) }
 }
 
-/** As of seats that have added none. */
+/** No seat has added entropy. */
 const entropyAt = ({ choices }: Table): string[] => choices.map(() => '')
 
 function lineOf(

@@ -1,4 +1,3 @@
-// What an account is told of its games: what is no news, and what nobody hears any more.
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
@@ -6,10 +5,10 @@ import { playOne, twoPlayers } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
 const newer = { ...registry, goalscorer: { ...registry.goalscorer!, version: 2 } }
-/** Longer than rings take, with the pause behind which it is looked. */
+/** Longer than a notification takes, including the pause before the check. */
 const HEARD_MILLISECONDS = 400
 
-t.test('who cannot be told how a game stands is not told to have left it', async (t) => {
+t.test('a follower whose node cannot read a game is not told that it was left', async (t) => {
   const old = await startServices(t)
   const fresh = await startNode(t, old.url, { registry: newer })
   const callers = [await guest(old, 'Ann'), await guest(old, 'Bob')] as const
@@ -34,7 +33,7 @@ t.test('who cannot be told how a game stands is not told to have left it', async
   }
 })
 
-t.test('nothing is looked up for a follower who has gone before the first word', async (t) => {
+t.test('nothing is loaded for a follower that left before its first message', async (t) => {
   const node = await startServices(t)
   const idle = await startNode(t, node.url)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
@@ -48,7 +47,7 @@ t.test('nothing is looked up for a follower who has gone before the first word',
     abort.abort()
     await batches[Symbol.asyncIterator]().return?.()
   }
-  // Of the one who had not gone yet it may be under way.
+  // Loading for the second follower may still be under way.
   let before: number
   do {
     before = looks()

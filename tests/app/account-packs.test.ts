@@ -25,14 +25,13 @@ const listed = async ({ services }: Node, by: Caller, asked: object = {}) => {
   return items.map(({ name }) => name)
 }
 const codeOf = async (act: Promise<unknown>) => (await errorOf(act))?.code
-/** All that whoever asked is told. */
 const told = (act: Promise<unknown>) =>
   act.then(
     () => null,
     ({ code, message, facts }) => ({ code, message, facts }),
   )
 
-t.test('a game chooses what its account has brought by account/name or by hash', async (t) => {
+t.test('a game selects an uploaded pack as account/name or by hash', async (t) => {
   const node = await sharedServices()
   const ann = await guest(node, 'Ann')
 
@@ -55,7 +54,7 @@ t.test('a game chooses what its account has brought by account/name or by hash',
   t.same(content, packNamed('village-green'))
 })
 
-t.test('what is not shared is to others as if it were not there, by hash, too', async (t) => {
+t.test('an unshared pack is invisible to others, also by hash', async (t) => {
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const pack = await bring(node, ann, 'secret-green')
@@ -87,7 +86,7 @@ t.test('what is not shared is to others as if it were not there, by hash, too', 
   t.notOk((await listed(node, bob)).includes(pack.name))
 })
 
-t.test('its owner shares it, and keeps it to themselves again', async (t) => {
+t.test('the owner shares a pack, and stops sharing it', async (t) => {
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { name, hash } = await bring(node, ann, 'common-green')
@@ -101,13 +100,13 @@ t.test('its owner shares it, and keeps it to themselves again', async (t) => {
   t.notOk((await listed(node, bob, { mine: true })).includes(name))
   t.notOk((await listed(node, bob, { ruleset: 'superclub' })).includes(name))
   const again = await bring(node, ann, 'common-green')
-  t.equal(again.shared, true, 'what comes in its place is shared as it was')
+  t.equal(again.shared, true, 'a replacement keeps its visibility')
   await node.services.packs.share(ann, name, { shared: false })
   t.equal(await codeOf(play(node, bob, name)), 'pack-unknown')
   t.notOk((await listed(node, bob)).includes(name))
 })
 
-t.test('lists go page by page, newest first, and tell each pack once', async (t) => {
+t.test('lists are paginated, newest first, each pack once', async (t) => {
   const node = await sharedServices()
   const ann = await guest(node, 'Ann')
   for (const id of ['one', 'two', 'three']) await bring(node, ann, id, true)
@@ -126,7 +125,7 @@ t.test('lists go page by page, newest first, and tell each pack once', async (t)
   t.equal(new Set(all).size, all.length)
 })
 
-t.test('plain names belong to operators', async (t) => {
+t.test('plain names are reserved for operators', async (t) => {
   const node = await sharedServices()
   const ann = await guest(node, 'Ann')
 
@@ -140,35 +139,32 @@ t.test('plain names belong to operators', async (t) => {
   t.equal(await codeOf(play(node, ann, 'plain-green')), 'pack-unknown')
 })
 
-t.test(
-  'an account keeps so many packs, and so many bytes of them, however they come',
-  async (t) => {
-    const content = JSON.stringify(packNamed('pack-1'))
-    const settings = { accountPacksMax: 3, accountPackBytesMax: 10 * content.length }
-    const node = await startServices(t, { settings })
-    const other = await startNode(t, node.url, {
-      settings: { accountPacksMax: 9, accountPackBytesMax: 2 * content.length },
-    })
-    const ann = await guest(node, 'Ann')
+t.test('packs per account are limited by number and bytes', async (t) => {
+  const content = JSON.stringify(packNamed('pack-1'))
+  const settings = { accountPacksMax: 3, accountPackBytesMax: 10 * content.length }
+  const node = await startServices(t, { settings })
+  const other = await startNode(t, node.url, {
+    settings: { accountPacksMax: 9, accountPackBytesMax: 2 * content.length },
+  })
+  const ann = await guest(node, 'Ann')
 
-    const ids = Array.from({ length: 6 }, (_, place) => `pack-${place}`)
-    const came = await Promise.allSettled(ids.map((id) => bring(node, ann, id)))
+  const ids = Array.from({ length: 6 }, (_, place) => `pack-${place}`)
+  const came = await Promise.allSettled(ids.map((id) => bring(node, ann, id)))
 
-    const refused = came.filter(({ status }) => status === 'rejected')
-    t.equal(refused.length, 3)
-    for (const one of refused)
-      t.match(one, { reason: { code: 'too-many-packs', facts: { packs: 3, packsMax: 3 } } })
-    const [kept = ''] = (await node.services.packs.list(ann, listPacksInput.parse({}))).items.map(
-      ({ id }) => id,
-    )
-    await t.resolves(bring(node, ann, kept), 'in the place of one that is there')
-    t.equal(await codeOf(bring(other, ann, 'heavy')), 'too-many-packs')
-    await node.services.packs.remove(ann, kept)
-    await t.resolves(bring(node, ann, 'light'))
-  },
-)
+  const refused = came.filter(({ status }) => status === 'rejected')
+  t.equal(refused.length, 3)
+  for (const one of refused)
+    t.match(one, { reason: { code: 'too-many-packs', facts: { packs: 3, packsMax: 3 } } })
+  const [kept = ''] = (await node.services.packs.list(ann, listPacksInput.parse({}))).items.map(
+    ({ id }) => id,
+  )
+  await t.resolves(bring(node, ann, kept), 'as a replacement')
+  t.equal(await codeOf(bring(other, ann, 'heavy')), 'too-many-packs')
+  await node.services.packs.remove(ann, kept)
+  await t.resolves(bring(node, ann, 'light'))
+})
 
-t.test('games that run and games that have ended keep a pack that is taken away', async (t) => {
+t.test('running and ended games keep a deleted pack', async (t) => {
   const node = await startServices(t)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const [ann, bob] = callers
@@ -192,7 +188,7 @@ t.test('games that run and games that have ended keep a pack that is taken away'
   t.equal(await codeOf(node.services.packs.remove(ann, 'short-green')), 'pack-unknown')
 })
 
-t.test('what an operator withdraws no game can choose, and nobody brings again', async (t) => {
+t.test('a withdrawn pack can be neither selected nor uploaded again', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
@@ -214,7 +210,7 @@ t.test('what an operator withdraws no game can choose, and nobody brings again',
   t.notOk((await listed(node, bob)).includes(name))
   const { items } = await services.packs.list(ann, listPacksInput.parse({ mine: true }))
   t.match(items, [{ name, withdrawn: 'rude words' }])
-  t.not(await playOne(node, [ann, bob], game.id), null, 'the game goes on')
+  t.not(await playOne(node, [ann, bob], game.id), null, 'the game continues')
   const audits = await deskOf(services).audit(admin, { limit: 10 })
   t.match(
     audits.items.filter(({ action }) => action.startsWith('pack.')),
@@ -229,7 +225,7 @@ t.test('what an operator withdraws no game can choose, and nobody brings again',
   t.equal(await codeOf(deskOf(services).withdraw(admin, 'f'.repeat(64), 'none')), 'pack-unknown')
 })
 
-t.test('a pack that only games still have can be withdrawn by its hash', async (t) => {
+t.test('a pack that only games still hold can be withdrawn by its hash', async (t) => {
   const node = await sharedServices()
   const ann = await guest(node, 'Ann')
   const { name, hash } = await bring(node, ann, 'gone-green')
@@ -241,7 +237,7 @@ t.test('a pack that only games still have can be withdrawn by its hash', async (
   t.equal(await codeOf(bring(node, ann, 'gone-green')), 'pack-withdrawn')
 })
 
-t.test('two nodes see the same', async (t) => {
+t.test('two nodes see the same packs', async (t) => {
   const node = await startServices(t)
   const other = await startNode(t, node.url)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
@@ -258,7 +254,7 @@ t.test('two nodes see the same', async (t) => {
   t.equal(await codeOf(play(node, ann, name)), 'pack-withdrawn')
 })
 
-t.test('with its account a pack goes, shared or not; games keep it', async (t) => {
+t.test('packs are deleted with their account; games keep them', async (t) => {
   const node = await startServices(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { name, hash } = await bring(node, ann, 'left-green', true)
@@ -271,13 +267,11 @@ t.test('with its account a pack goes, shared or not; games keep it', async (t) =
   t.same(await listed(later, bob), [])
   const [left] = await queryAt(node.url, 'select 1 from account_packs')
   t.equal(left!.rowCount, 0)
-  t.match(await deskOf(later.services).verify(node.admin, game.id, {}), {
-    ok: true,
-  })
+  t.match(await deskOf(later.services).verify(node.admin, game.id, {}), { ok: true })
   t.equal(await codeOf(bring(node, ann, 'late-green')), 'token-invalid')
 })
 
-t.test('what operators offer is open to all, whoever had brought it before', async (t) => {
+t.test('an operator’s pack is open to all, whoever uploaded it before', async (t) => {
   const node = await startServices(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const content = packNamed('club-green')
@@ -293,7 +287,7 @@ t.test('what operators offer is open to all, whoever had brought it before', asy
   t.equal((await play(node, bob, hash)).answer.contentPack, hash, 'also where it is not offered')
 })
 
-t.test('packs that nobody offers take a bounded part of the memory of a node', async (t) => {
+t.test('packs outside the registry take bounded memory', async (t) => {
   const node = await startServices(t)
   const ann = await guest(node, 'Ann')
   const hashes: string[] = []

@@ -1,4 +1,3 @@
-// An act under an idempotency key is done once; what became of it stands with what it changed.
 import pg from 'pg'
 import t from 'tap'
 import { adminOperations } from '../../src/app/admin/operations/index.ts'
@@ -15,7 +14,7 @@ const starting = { kind: 'verify', ruleset: 'goalscorer' }
 const startJob = ({ services }: Node, caller: Caller, key: string, input: object = starting) =>
   services.admin.act('job.start', { caller, id: undefined, input: { ...input }, key })
 
-t.test('a key does an act once, however many nodes are asked at once', async (t) => {
+t.test('a key runs an operation once, however many nodes get the request', async (t) => {
   const node = await startServices(t)
   const other = await startNode(t, node.url)
   const { admin } = node
@@ -33,7 +32,7 @@ t.test('a key does an act once, however many nodes are asked at once', async (t)
   t.match(await errorOf(differs), { code: 'idempotency-mismatch' })
 })
 
-t.test('an act that was refused, or whose node is lost, leaves a key to try again', async (t) => {
+t.test('a refused or interrupted operation frees its key', async (t) => {
   const node = await startServices(t)
   const { admin, url } = node
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
@@ -56,7 +55,7 @@ t.test('an act that was refused, or whose node is lost, leaves a key to try agai
   t.equal((await forking).id, (await fork()).id)
 })
 
-t.test('more time that is asked for twice under a key is given once', async (t) => {
+t.test('a retried request for more time under a key adds it once', async (t) => {
   const node = await startServices(t)
   const ann = await guest(node, 'Ann')
   const { id } = await againstBot(node, ann, { decisionSeconds: 3_600 })
@@ -72,7 +71,7 @@ t.test('more time that is asked for twice under a key is given once', async (t) 
   t.same(JSON.stringify(answers[0]), JSON.stringify(answers[1]))
 })
 
-t.test('every act that is posted is done once under a key, unless it keeps nothing', async (t) => {
+t.test('every POST operation is idempotent under a key, unless it stores nothing', async (t) => {
   const node = await startServices(t)
   const { id } = await againstBot(node, await guest(node, 'Ann'))
   const pause = () =>
@@ -89,7 +88,7 @@ t.test('every act that is posted is done once under a key, unless it keeps nothi
   t.same(unkept.sort(), ['account.export', 'game.import', 'token.create'])
 })
 
-t.test('where its outcome cannot be written down an act changes nothing', async (t) => {
+t.test('an operation whose outcome cannot be stored changes nothing', async (t) => {
   const node = await startServices(t)
   const { services, admin, url } = node
   const ann = await guest(node, 'Ann')
@@ -109,7 +108,7 @@ t.test('where its outcome cannot be written down an act changes nothing', async 
   const { id } = await againstBot(node, ann)
   const pause = () => perform(services, 'pauseGame', admin, id, { reason: 'dispute' })
   await t.rejects(pause(), /disk is full/)
-  t.equal((await observe(node, ann, id)).paused, null, 'nor is anything in the log')
+  t.equal((await observe(node, ann, id)).paused, null, 'the log is unchanged')
 
   await queryAt(url, 'drop trigger full_disk on audits')
   t.match(await pause(), { game: id, paused: { reason: 'dispute' } })
@@ -117,7 +116,7 @@ t.test('where its outcome cannot be written down an act changes nothing', async 
   t.match(await perform(services, 'account', admin, account), { name: 'Ann', role: null })
 })
 
-t.test('a fork and a token are there with their outcome', async (t) => {
+t.test('a fork and a token are stored together with their outcome', async (t) => {
   const node = await startServices(t)
   const { services, admin, url } = node
   const ann = await guest(node, 'Ann')
@@ -159,14 +158,14 @@ t.test('a fork and a token are there with their outcome', async (t) => {
     await t.rejects(deed(), /disk is full/, action)
     t.same(await outcomes(action), [])
   }
-  t.same(await counts(), before, 'nothing is there without its outcome')
+  t.same(await counts(), before, 'nothing exists without its outcome')
 
   await queryAt(url, 'drop trigger full_disk on audits')
   const changed = ['seats', 'commits', 'tokens']
   for (const table of changed) await queryAt(url, fullDiskAt(table, ''))
   for (const [action, deed] of Object.entries(deeds)) {
     await t.rejects(deed(), /disk is full/, action)
-    t.same(await outcomes(action), ['failed'], 'nor an outcome without what it tells of')
+    t.same(await outcomes(action), ['failed'], 'no outcome exists without its subject')
   }
   t.same(await counts(), before)
 
@@ -183,7 +182,7 @@ const fullDiskAt = (table: string, when: string) =>
   `create trigger full_disk before insert on ${table} for each row ${when}
    execute function full_disk()`
 
-t.test('health names the acts of which nobody has said what became', async (t) => {
+t.test('health lists the operations without a recorded outcome', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const { services, store, admin } = node
@@ -201,7 +200,7 @@ t.test('health names the acts of which nobody has said what became', async (t) =
   await store.audits.add({ ...entry, action: 'game.cancel' })
   await store.audits.add({ ...entry, id: newId(at), action: 'game.log' })
   const unknown = async () => (await perform(services, 'health', admin)).unknown
-  t.same(await unknown(), [], 'it may be under way')
+  t.same(await unknown(), [], 'it may still be running')
 
   clock.skip(60)
 
@@ -212,5 +211,5 @@ t.test('health names the acts of which nobody has said what became', async (t) =
   await store.audits.conclude({ at, of: { ...entry, action: 'game.cancel' }, outcome: 'failed' })
   t.same(await unknown(), [])
   const { items } = await deskOf(services).audit(admin, { game })
-  t.equal(items.find(({ id }) => id === entry.id)?.outcome, 'done', 'what is said first stays')
+  t.equal(items.find(({ id }) => id === entry.id)?.outcome, 'done', 'the first statement remains')
 })

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import t from 'tap'
 import { timeoutSignal } from '../../src/app/streams/timeout-signal.ts'
 
-t.test('time is up also where memory is cleared meanwhile', async (t) => {
+t.test('time is up even if memory was cleared meanwhile', async (t) => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   const { signal } = timeoutSignal(0.2, new AbortController().signal)
@@ -17,7 +17,7 @@ t.test('time is up also where memory is cleared meanwhile', async (t) => {
   t.ok(signal.aborted)
 })
 
-t.test('an alarm rings with its signal, at once where that was aborted before', async (t) => {
+t.test('an alarm fires with its signal, at once if that is already aborted', async (t) => {
   const caller = new AbortController()
   const waiting = timeoutSignal(60, caller.signal)
   caller.abort()
@@ -27,7 +27,7 @@ t.test('an alarm rings with its signal, at once where that was aborted before', 
   for (const { off } of [waiting, late]) off()
 })
 
-t.test('an alarm that is off rings no more', async (t) => {
+t.test('a cancelled alarm does not fire', async (t) => {
   const caller = new AbortController()
   const { signal, off } = timeoutSignal(0.01, caller.signal)
   off()

@@ -1,4 +1,3 @@
-// Games that leave the database for files, and what is shown of them then.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -20,7 +19,7 @@ const DAY_SECONDS = 24 * 3_600
 const MOVES = 4
 const RESTRICTED = '23001'
 
-/** A service with an archive, and some games of Ann's that ended a hundred days ago. */
+/** A service with an archive, and games of Ann that ended a hundred days ago. */
 async function withOldGames(t: Test, count: number) {
   const folder = t.testdir()
   const clock = testClock()
@@ -47,7 +46,7 @@ async function withOldGames(t: Test, count: number) {
   }
 }
 
-/** As the command does it, which has no account. */
+/** Runs as the command does, without an account. */
 function byHand({ store }: Node, gamesMax: number) {
   const context = { ports: store, packs: new PackLibrary(registry, [], store) }
   const wanted = { endedBefore: endedBefore(context, 90), ruleset: null, behind: null, upTo: null }
@@ -73,7 +72,7 @@ async function rowsOf(url: string): Promise<number> {
   return found!.rows[0].rows
 }
 
-/** Apart from what tells when, and where from. */
+/** Without times and places. */
 async function seen(...asked: Parameters<typeof observe>) {
   const { archivedAt: _, serverTime: __, ...observed } = await observe(...asked)
   return observed
@@ -91,7 +90,7 @@ async function exportOf({ services }: Node, ann: Caller, game: string): Promise<
   return Buffer.concat(pieces).toString()
 }
 
-/** What a node says of a game at its doors, apart from where it lies. */
+/** What the APIs of a node show of a game, except where it is stored. */
 async function shownOf(node: Node, ann: Caller, admin: Caller, game: string) {
   const { games } = node.services
   const observed = await seen(node, ann, game)
@@ -111,7 +110,7 @@ async function shownOf(node: Node, ann: Caller, admin: Caller, game: string) {
   }
 }
 
-t.test('an archived game is shown at all doors as it was before, and says so', async (t) => {
+t.test('every API shows an archived game as before, and says that it is', async (t) => {
   const { services, store, url, admin, folder, ann, games, run, again } = await withOldGames(t, 2)
   const [game] = games as [string]
   const young = await endedGame({ services, store }, ann)
@@ -155,7 +154,7 @@ t.test('an archived game is shown at all doors as it was before, and says so', a
   t.match(await node.services.games.fork(ann, game, fork), { answer: { origin: { game } } })
 })
 
-t.test('each run and each step stands in the audit, and takes no more than asked', async (t) => {
+t.test('each run and step is audited, and takes no more than requested', async (t) => {
   const node = await withOldGames(t, 3)
 
   const done = [await byHand(node, 2), await byHand(node, 2), await byHand(node, 2)]
@@ -178,7 +177,7 @@ t.test('each run and each step stands in the audit, and takes no more than asked
   )
 })
 
-t.test('of two who archive at once nobody takes what the other has written', async (t) => {
+t.test('two concurrent archive runs never claim each other’s files', async (t) => {
   const node = await withOldGames(t, 2)
   const other = await node.again()
 
@@ -193,7 +192,7 @@ t.test('of two who archive at once nobody takes what the other has written', asy
   }
 })
 
-t.test('the log lets go of a row in no other way', async (t) => {
+t.test('no other way removes a row from the log', async (t) => {
   const { store, url, games, run } = await withOldGames(t, 2)
   await queryAt(
     url,
@@ -216,14 +215,14 @@ t.test('the log lets go of a row in no other way', async (t) => {
   await t.rejects(
     queryAt(url, `${as} ${own}; delete from commits`),
     { code: RESTRICTED },
-    'a table of its own',
+    'a separate table',
   )
 
   t.equal(await rowsOf(url), before)
   t.equal((await store.games.find(games[1]!))?.archivedAt, null)
 })
 
-t.test('a game of which a fork runs stays until that has ended', async (t) => {
+t.test('a game with a running fork stays until that has ended', async (t) => {
   const { services, store, url, ann, games, run } = await withOldGames(t, 1)
   const [origin] = games as [string]
   const { version } = await observe({ services, store }, ann, origin)
@@ -243,7 +242,7 @@ t.test('a game of which a fork runs stays until that has ended', async (t) => {
   )
 })
 
-t.test('what is not true in the file stays, and no file of others is written again', async (t) => {
+t.test('an invalid game stays, and existing files are not overwritten', async (t) => {
   const { url, admin, folder, ann, games, run, again } = await withOldGames(t, 2)
   await queryAt(
     url,
@@ -260,13 +259,13 @@ t.test('what is not true in the file stays, and no file of others is written aga
   const why = { game: games[0], fault: /digest|chain|head/ }
   t.match(answer, { state: 'done', games: 2, bad: 1, told: [why] })
   t.match(later, { state: 'done', games: 1, bad: 1, told: [why] })
-  t.same(filesIn(folder), files, 'a file that holds no archived game is gone')
+  t.same(filesIn(folder), files, 'a file without archived games is deleted')
   const node = await again()
   t.match(await observe(node, ann, games[1]!), { status: 'over' })
   t.match(await deskOf(node.services).verify(admin, games[1]!), { verdict: 'proved' })
 })
 
-t.test('games that are verified, erased people and imports know no archive', async (t) => {
+t.test('verification, erasure and imports work with archived games', async (t) => {
   const { services, url, admin, clock, ann, games, run, again, folder } = await withOldGames(t, 1)
   const [game] = games as [string]
   const here = await startServices(t, { clock, archive: folderOf(path.join(folder, 'other')) })
@@ -311,7 +310,7 @@ t.test('games that are verified, erased people and imports know no archive', asy
   t.equal(await rowsOf(url), 0)
 })
 
-t.test('where the file is gone, a game cannot be shown, and says why', async (t) => {
+t.test('a game whose file is gone cannot be shown, and the error says why', async (t) => {
   const { folder, ann, games, run, again } = await withOldGames(t, 1)
   await run()
   const node = await again()

@@ -8,7 +8,7 @@ import { guest, type Node, sharedServices } from '../support/service.ts'
 const since = async (node: Node, caller: Caller | null, id: string, version: number) =>
   node.services.games.observe(caller, id, observeInput.parse({ since: version }))
 
-/** The view that the patches lead to. */
+/** The view after all patches. */
 function led(view: unknown, beats: readonly { readonly patch?: unknown }[] = []): unknown {
   return beats.reduce(
     (before: unknown, { patch }) => (patch ? patched(before, patch as Patch) : before),
@@ -45,7 +45,7 @@ t.test('beats lead from the view that a player holds to the answered view', asyn
   t.notOk('beats' in (await observe(node, watcher, id)), 'no caller gets beats without asking')
 })
 
-t.test('since 0 begins after the setup, and inside a commit where it begins', async (t) => {
+t.test('since 0 begins after the setup, and inside a commit at that event', async (t) => {
   const node = await sharedServices()
   const { players, id } = await begun(node)
   const [ann] = players

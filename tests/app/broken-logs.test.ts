@@ -1,4 +1,3 @@
-// Logs that somebody has changed: the guard is lifted, as only a superuser can.
 import pg from 'pg'
 import t from 'tap'
 import { BrokenLog } from '../../src/app/runtime/cached-log.ts'
@@ -14,7 +13,7 @@ async function unguarded(url: string, text: string, values: unknown[]): Promise<
   await client.end()
 }
 
-t.test('a log that does not hang together is not played on', async (t) => {
+t.test('an inconsistent log accepts no further moves', async (t) => {
   const node = await startServices(t)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const terms = { ruleset: 'rising-star', options: { seasons: 3 } }

@@ -1,4 +1,4 @@
-// A standby takes the place of a database, and lacks the end of what that had stored.
+// A standby takes over, and lacks the end of what the primary had stored.
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
@@ -21,7 +21,7 @@ async function playSome(node: Node, callers: readonly Caller[], game: string, mo
   for (let made = 0; made < moves; made += 1) await playOne(node, callers, game)
 }
 
-/** What somebody is told who asks for that, as far as a test compares it. */
+/** The answer or error, reduced to what tests compare. */
 async function told(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer
@@ -37,7 +37,7 @@ const rewoundTo = (version: number) => ({
   facts: { version },
 })
 
-/** Follows until the end of the feed; gives the last version, and why it ended. */
+/** Follows a game to the end of the feed; returns the last version and the reason. */
 function followed({ services }: Node, caller: Caller, game: string, after: number) {
   const { signal } = new AbortController()
   const seen = { version: after }
@@ -50,7 +50,7 @@ function followed({ services }: Node, caller: Caller, game: string, after: numbe
   return { seen, end }
 }
 
-/** As the database has them, once it is known that nothing is missing before. */
+/** The stored versions, once the log has no gap. */
 async function versionsIn(t: Test, url: string): Promise<Map<string, number>> {
   const client = new pg.Client(url)
   await client.connect()
@@ -60,13 +60,13 @@ async function versionsIn(t: Test, url: string): Promise<Map<string, number>> {
      from commits group by game_id`,
   )
   await client.end()
-  for (const { id, version, events } of rows) t.equal(events, version, `${id} has no hole`)
+  for (const { id, version, events } of rows) t.equal(events, version, `${id} has no gap`)
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
 const terms = { ruleset: 'rising-star', options: { seasons: 3 } }
 
-/** A node on a database that a standby follows, two players, and an admin. */
+/** A node on a database with a standby, two players, and an admin. */
 async function standBy(t: Test) {
   const pair = await startPair(t, t.testdir())
   await migrate(pair.primary)
@@ -83,7 +83,7 @@ async function standBy(t: Test) {
   return { pair, cable, node, admin, callers, start, versionsOf }
 }
 
-/** Whoever comes with a version that is lost is told, whatever they ask. */
+/** Every request with a lost version must be refused. */
 async function isToldOf(
   t: Test,
   { node, admin, callers: [ann] }: Awaited<ReturnType<typeof standBy>>,
@@ -116,7 +116,7 @@ async function failOver(t: Test): Promise<void> {
   const heard = await versionsOf(games)
   await pair.caughtUp()
 
-  // The copy hears nothing of all this.
+  // The standby receives none of this.
   await pair.deafen()
   for (const id of [cut, ended, taken]) await playSome(node, callers, id)
   await node.services.games.resign(ann, ended)
@@ -128,36 +128,33 @@ async function failOver(t: Test): Promise<void> {
   await until(() => ofTaken.seen.version === lost.get(taken))
   const change = { until: 'change', after: lost.get(cut)!, timeoutSeconds: 60 } as const
   const waiting = told(waitFor(node, admin, cut, change))
-  // Asked after that one, and of the same game: by now it has looked, and waits.
+  // A second request for the same game: it waits for the first one’s check.
   for (const caller of callers) await observe(node, caller, cut)
   await cable.cut()
   await pair.failOver()
-  // Another node is there first, and one of the games goes on in its own way.
+  // Another node plays one of the games on from the earlier state.
   const other = await startNode(t, pair.standby)
   await playSome(other, callers, taken, 2 * MOVES)
   const newer = (await observe(other, ann, taken)).version
   await cable.mend(pair.standby)
 
-  t.same(await waiting, rewoundTo(heard.get(cut)!), 'who waits is told')
-  t.same(await ofCut.end, rewoundTo(heard.get(cut)!), 'who follows is told')
+  t.same(await waiting, rewoundTo(heard.get(cut)!), 'a waiting reader is told')
+  t.same(await ofCut.end, rewoundTo(heard.get(cut)!), 'a follower is told')
   t.ok(newer > lost.get(taken)!)
-  t.same(await ofTaken.end, rewoundTo(newer), 'even where the log has grown beyond')
+  t.same(await ofTaken.end, rewoundTo(newer), 'even if the log has grown beyond')
   await untilAsync(async () => (await node.services.readinessProblem()) === null)
   for (const id of [cut, ended])
     await isToldOf(t, stand, { id, lost: lost.get(id)!, version: heard.get(id)! })
-  // Once it is told that the game was lost, unless a look of the node's own was quicker.
+  // Refused once as rewound, unless the node noticed earlier.
   t.match(await told(observe(node, ann, fresh)), { code: /^(?:history-rewound|game-unknown)$/ })
   t.match(await told(observe(node, ann, fresh)), { code: 'game-unknown' })
   t.same(await versionsIn(t, pair.standby), new Map([...heard, [taken, newer]]))
 
   for (const id of games) await playSome(node, callers, id, 3 * MOVES)
-  t.ok(ofQuiet.seen.version > heard.get(quiet)!, 'who was told of nothing lost follows on')
+  t.ok(ofQuiet.seen.version > heard.get(quiet)!, 'a follower of no lost event continues')
   t.same(await versionsOf(games), await versionsIn(t, pair.standby))
   for (const id of games) {
-    t.match(await deskOf(node.services).verify(admin, id, {}), {
-      ok: true,
-      chainHolds: true,
-    })
+    t.match(await deskOf(node.services).verify(admin, id, {}), { ok: true, chainHolds: true })
     await playOne(other, callers, id)
   }
   const { values } = await node.services.metrics.rewoundGames.get()

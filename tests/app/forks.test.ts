@@ -7,7 +7,7 @@ import { guest, type Node, sharedServices } from '../support/service.ts'
 
 const MOVES = 12
 
-/** A game between two that one of them has ended, and how far it came before. */
+/** An ended game between two players, and a version before the end. */
 async function ended(node: Node) {
   const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...players, { decisionSeconds: 60 })
@@ -33,46 +33,43 @@ async function linesOf({ services }: Node, caller: Caller, game: string) {
 const commitsIn = (rows: readonly { readonly packed: string }[]) =>
   rows.flatMap(({ packed }) => JSON.parse(packed) as { cause: { kind: string } }[])
 
-t.test(
-  'whoever may see an ended game plays it on: the same log, then one of its own',
-  async (t) => {
-    const node = await sharedServices()
-    const { games } = node.services
-    const { ann, bob, id, at } = await ended(node)
+t.test('anyone who may see an ended game forks it, with its log so far', async (t) => {
+  const node = await sharedServices()
+  const { games } = node.services
+  const { ann, bob, id, at } = await ended(node)
 
-    const made = await fork(node, bob, id, { at, seats: [{ kind: 'bot' }, { kind: 'me' }] })
+  const made = await fork(node, bob, id, { at, seats: [{ kind: 'bot' }, { kind: 'me' }] })
 
-    const then = await observe(node, bob, id, at)
-    const now = await observe(node, bob, made.id)
-    t.match(made, {
-      status: 'running',
-      visibility: 'private',
-      seat: 1,
-      origin: { game: id, version: at },
-    })
-    t.match(now, { paused: null, ended: null, decisionSeconds: null, seat: 1 })
-    t.ok(now.version > at, 'with the fork itself, and what the bot has moved since')
-    t.not(now.fairness.commitment, then.fairness.commitment, 'under a seed of its own')
-    t.same(await errorOf(observe(node, ann, made.id)), { code: 'game-unknown', kind: 'unknown' })
-    await games.cancel(bob, made.id, { reason: 'other' })
-    const [before, after] = [await linesOf(node, ann, id), await linesOf(node, bob, made.id)]
-    const place = commitsIn(after).findIndex(({ cause }) => cause.kind === 'fork')
-    t.same(commitsIn(after).slice(0, place), commitsIn(before).slice(0, place))
-    t.match(await observe(node, bob, made.id), {
-      status: 'cancelled',
-      outcome: null,
-      ended: { by: 'host', reason: 'other' },
-    })
-  },
-)
+  const then = await observe(node, bob, id, at)
+  const now = await observe(node, bob, made.id)
+  t.match(made, {
+    status: 'running',
+    visibility: 'private',
+    seat: 1,
+    origin: { game: id, version: at },
+  })
+  t.match(now, { paused: null, ended: null, decisionSeconds: null, seat: 1 })
+  t.ok(now.version > at, 'including the fork and the bot’s moves since')
+  t.not(now.fairness.commitment, then.fairness.commitment, 'with its own seed')
+  t.same(await errorOf(observe(node, ann, made.id)), { code: 'game-unknown', kind: 'unknown' })
+  await games.cancel(bob, made.id, { reason: 'other' })
+  const [before, after] = [await linesOf(node, ann, id), await linesOf(node, bob, made.id)]
+  const place = commitsIn(after).findIndex(({ cause }) => cause.kind === 'fork')
+  t.same(commitsIn(after).slice(0, place), commitsIn(before).slice(0, place))
+  t.match(await observe(node, bob, made.id), {
+    status: 'cancelled',
+    outcome: null,
+    ended: { by: 'host', reason: 'other' },
+  })
+})
 
-t.test('one plays all seats of a fork, sees all of them, and one of them when asked', async (t) => {
+t.test('the host plays all seats of a fork, and sees all or one of them', async (t) => {
   const node = await sharedServices()
   const { ann, id, at } = await ended(node)
   const { games } = node.services
 
   const made = await fork(node, ann, id, { at, seats: [{ kind: 'me' }, { kind: 'me' }] })
-  // Luck of its own may end it sooner.
+  // The fork’s own luck may end it sooner.
   for (let moves = 0; moves < 6; moves += 1) {
     const { decisions } = await games.decisions(ann, made.id)
     const open = decisions.find(({ optional }) => !optional)
@@ -99,7 +96,7 @@ t.test('one plays all seats of a fork, sees all of them, and one of them when as
   })
 })
 
-t.test('a fork is of an ended game, in full, and of what it had come to', async (t) => {
+t.test('only an ended, full game can be forked, at a version it had', async (t) => {
   const node = await sharedServices()
   const { ann, bob, id, at } = await ended(node)
   const running = await againstBot(node, ann)
@@ -125,7 +122,7 @@ t.test('a fork is of an ended game, in full, and of what it had come to', async 
   t.ok((await observe(node, bob, made.id)).decisionSeconds === 30)
 })
 
-t.test('lists leave forks out unless they are asked for; a key makes one fork', async (t) => {
+t.test('lists omit forks unless requested; a key makes one fork', async (t) => {
   const node = await sharedServices()
   const { games } = node.services
   const { bob, id, at } = await ended(node)
@@ -142,7 +139,7 @@ t.test('lists leave forks out unless they are asked for; a key makes one fork', 
   t.same(await list(true), [first.answer.id, id])
 })
 
-t.test('whoever has looked inside the running game forks it for themselves alone', async (t) => {
+t.test('a viewer of hidden state forks the game only without other players', async (t) => {
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { id } = await twoPlayers(node, ann, bob)
@@ -165,17 +162,12 @@ t.test('whoever has looked inside the running game forks it for themselves alone
   t.same(await errorOf(again), { code: 'has-looked', kind: 'forbidden' }, 'a fork of a fork, too')
 })
 
-t.test('a fork is proved by all seeds that it has had, and so is a fork of a fork', async (t) => {
+t.test('a fork is verified with all its seeds, and so is a fork of a fork', async (t) => {
   const node = await sharedServices()
   const { ann, id, at } = await ended(node)
   const { games } = node.services
   const first = await fork(node, ann, id, { at, seats: [{ kind: 'bot' }, { kind: 'bot' }] })
-  await games.wait(ann, first.id, {
-    timeoutSeconds: 20,
-    until: 'turn',
-    limit: 1,
-    after: 0,
-  })
+  await games.wait(ann, first.id, { timeoutSeconds: 20, until: 'turn', limit: 1, after: 0 })
   const middle = (await observe(node, ann, first.id)).version - 10
   const second = await fork(node, ann, first.id, { at: middle })
   await games.resign(ann, second.id)
@@ -190,7 +182,7 @@ t.test('a fork is proved by all seeds that it has had, and so is a fork of a for
     })
 })
 
-t.test('before it was forked a fork is its origin: from there that one is played on', async (t) => {
+t.test('a fork at a version before another fork starts from the origin', async (t) => {
   const node = await sharedServices()
   const { ann, id, at } = await ended(node)
   const { games } = node.services

@@ -1,4 +1,3 @@
-// How the service is, as operators see it at any node.
 import t from 'tap'
 import { gameStatus } from '../../src/app/core/game-schema.ts'
 import { RedisChannels } from '../../src/postgres/notifier/redis-channels.ts'
@@ -8,7 +7,7 @@ import { noRedis, startRedis } from '../support/redis.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 import { untilAsync } from '../support/until.ts'
 
-t.test('every node says how it is, and is forgotten when it stops', async (t) => {
+t.test('every node reports its health, and is forgotten when it stops', async (t) => {
   const node = await startServices(t)
   const other = await startNode(t, node.url)
   const seen = async () => (await perform(node.services, 'health', node.admin)).nodes
@@ -25,7 +24,7 @@ t.test('every node says how it is, and is forgotten when it stops', async (t) =>
   )
 })
 
-t.test('health tells what there is, and warns of what is wrong', async (t) => {
+t.test('health reports facts and warns of problems', async (t) => {
   const house = {
     environment: { name: 'staging', colour: null },
     variables: [],
@@ -60,7 +59,7 @@ t.test('a warning names nodes with different notifiers', { skip: noRedis }, asyn
   t.ok(warnings.some((one) => one.startsWith('nodes use different notifiers')))
 })
 
-t.test('games are counted once a minute, and what is late is named', async (t) => {
+t.test('games are counted once a minute, and overdue ones are named', async (t) => {
   const node = await startServices(t)
   const ann = await guest(node, 'Ann')
   const before = await perform(node.services, 'health', node.admin)

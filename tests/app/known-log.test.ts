@@ -13,7 +13,7 @@ const commit = (events: number, moveId?: string): Commit => ({
   events: Array.from({ length: events }, () => ({ type: 'goal' })),
 })
 
-t.test('a log knows where a version and a key of a move stand', async (t) => {
+t.test('a log finds versions and the keys of moves', async (t) => {
   const log = new CachedLog(game, key)
   t.same([log.version, log.head, log.headOf(0)], [0, firstHead(game), firstHead(game)])
 
@@ -28,7 +28,7 @@ t.test('a log knows where a version and a key of a move stand', async (t) => {
   t.same([log.placeOf(0, 'a'), log.placeOf(0, 'b'), log.placeOf(1, 'a')], [1, 2, undefined])
 })
 
-t.test('whoever looks ahead leaves nothing behind, not even by failing', async (t) => {
+t.test('a dry run leaves nothing behind, even if it fails', async (t) => {
   const log = new CachedLog(game, key)
   log.add([commit(2)], 'one')
   const seen: unknown[] = []

@@ -7,7 +7,7 @@ import { untilAsync } from '../support/until.ts'
 
 const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
 
-/** The figures with a name, by their labels. */
+/** The values of a metric by their labels. */
 const figuresIn = (text: string, name: string): Record<string, number> =>
   Object.fromEntries(
     [...text.matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'))].map(
@@ -15,7 +15,7 @@ const figuresIn = (text: string, name: string): Record<string, number> =>
     ),
   )
 
-t.test('a node tells of its pools, queues and streams, and how far behind it is', async (t) => {
+t.test('a node reports its pools, queues, streams and lag', async (t) => {
   const { call, services, signUp } = await openHouse(t)
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
@@ -42,7 +42,7 @@ t.test('a node tells of its pools, queues and streams, and how far behind it is'
   t.match(figuresIn(text, 'touchline_clock_drift_seconds'), { '': Number })
 })
 
-t.test('who follows a game is counted among the open streams', async (t) => {
+t.test('a follower counts as an open stream', async (t) => {
   const house = await openHouse(t)
   const { token } = await house.signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
@@ -63,7 +63,7 @@ t.test('who follows a game is counted among the open streams', async (t) => {
   await untilAsync(async () => (await streams()) === 0)
 })
 
-t.test('calls are counted at every door, and what came of them', async (t) => {
+t.test('every API counts calls and their results', async (t) => {
   const { call } = await openHouse(t)
   const field = (query: string) => call('POST /graphql', { body: { query } })
   const tool = (name: string, given: object) =>
@@ -92,7 +92,7 @@ t.test('calls are counted at every door, and what came of them', async (t) => {
   })
 })
 
-t.test('every figure that the page for operators names is one that a node has', async (t) => {
+t.test('a node exports every metric that the operator guide names', async (t) => {
   const { call, services } = await openHouse(t)
   watchProcess(services.metrics)
   const { text } = await call('GET /metrics')
@@ -104,7 +104,7 @@ t.test('every figure that the page for operators names is one that a node has', 
   t.ok(named.size > 10)
 })
 
-t.test('the page for operators names every call that is counted among games', async (t) => {
+t.test('the operator guide names every call that is counted among games', async (t) => {
   const counted = endpoints.filter(({ bucket }) => bucket === 'games')
   t.same(
     counted.map(({ operation }) => operation).filter((name) => !page.includes(`\`${name}\``)),

@@ -1,4 +1,4 @@
-// How operators have the whole service go, on two nodes.
+// Service modes on two nodes.
 import t, { type Test } from 'tap'
 import type { ModeInput } from '../../src/app/monitoring/schema.ts'
 import { deskOf, perform } from '../support/desk.ts'
@@ -21,11 +21,7 @@ async function twoNodes(t: Test, options: NodeOptions = {}) {
   const node = await startServices(t, options)
   const other = await startNode(t, node.url, options)
   const ann = await guest(node, 'Ann')
-  const ask = (input: ModeInput) => ({
-    reason: 'deploy' as const,
-    ...input,
-    confirm: input.mode,
-  })
+  const ask = (input: ModeInput) => ({ reason: 'deploy' as const, ...input, confirm: input.mode })
   const set = async (input: ModeInput) => {
     await perform(node.services, 'setMode', node.admin, undefined, ask(input))
     await untilAsync(async () => (await other.services.status.show()).mode === input.mode)
@@ -39,7 +35,7 @@ async function twoNodes(t: Test, options: NodeOptions = {}) {
 
 const busy = (code: string) => ({ code, kind: 'busy' })
 
-t.test('a service that drains begins no game at any node, and those that run go on', async (t) => {
+t.test('a draining service begins no game on any node, and running ones go on', async (t) => {
   const { node, other, ann, set } = await twoNodes(t)
   const bob = await guest(node, 'Bob')
   const running = await againstBot(node, ann)
@@ -72,54 +68,51 @@ t.test('a service that drains begins no game at any node, and those that run go 
   t.ok(await againstBot(other, ann), 'games begin again')
 })
 
-t.test(
-  'a service of which nothing may change is read and followed, and does nothing',
-  async (t) => {
-    const clock = testClock()
-    const { node, other, ann, set, preview } = await twoNodes(t, { clock })
-    const timed = await againstBot(node, ann, { decisionSeconds: PACE })
-    const ready = await readyMove(node, ann, timed.id)
-    const before = await observe(node, ann, timed.id)
-    const until = clock.now() + 2 * PACE * 1_000
+t.test('a read-only service can be read and followed, and does nothing', async (t) => {
+  const clock = testClock()
+  const { node, other, ann, set, preview } = await twoNodes(t, { clock })
+  const timed = await againstBot(node, ann, { decisionSeconds: PACE })
+  const ready = await readyMove(node, ann, timed.id)
+  const before = await observe(node, ann, timed.id)
+  const until = clock.now() + 2 * PACE * 1_000
 
-    const warned = await preview({ mode: 'read-only', until })
-    await set({ mode: 'read-only', until })
-    clock.skip(PACE + 1)
-    await other.services.sweep()
+  const warned = await preview({ mode: 'read-only', until })
+  await set({ mode: 'read-only', until })
+  clock.skip(PACE + 1)
+  await other.services.sweep()
 
-    t.same(warned, { timed: 1, due: 1, more: false })
-    for (const { services, store } of [node, other]) {
-      const refused: (() => Promise<unknown>)[] = [
-        () => send({ services, store }, ann, timed.id, ready),
-        () => services.games.resign(ann, timed.id),
-        () => againstBot({ services, store }, ann),
-        () => services.accounts.leave(ann),
-        () => services.tokens.revoke(ann, ann.tokenId!),
-      ]
-      for (const ask of refused) t.same(await errorOf(ask()), busy('read-only'))
-      const seen = await observe({ services, store }, ann, timed.id)
-      t.equal(seen.version, before.version, 'what is overdue waits')
-    }
-    const paused = perform(node.services, 'pauseGame', node.admin, timed.id, { reason: 'dispute' })
-    t.same(await errorOf(paused), busy('read-only'))
-    const abort = new AbortController()
-    const { version } = await other.services.games.follow(ann, timed.id, {
-      after: 0,
-      signal: abort.signal,
-    })
-    t.equal(version, before.version)
-    abort.abort()
-    await set({ mode: 'normal' })
-    await other.services.sweep()
-    t.ok((await observe(other, ann, timed.id)).version > before.version, 'then it is played')
-  },
-)
+  t.same(warned, { timed: 1, due: 1, more: false })
+  for (const { services, store } of [node, other]) {
+    const refused: (() => Promise<unknown>)[] = [
+      () => send({ services, store }, ann, timed.id, ready),
+      () => services.games.resign(ann, timed.id),
+      () => againstBot({ services, store }, ann),
+      () => services.accounts.leave(ann),
+      () => services.tokens.revoke(ann, ann.tokenId!),
+    ]
+    for (const ask of refused) t.same(await errorOf(ask()), busy('read-only'))
+    const seen = await observe({ services, store }, ann, timed.id)
+    t.equal(seen.version, before.version, 'what is overdue waits')
+  }
+  const paused = perform(node.services, 'pauseGame', node.admin, timed.id, { reason: 'dispute' })
+  t.same(await errorOf(paused), busy('read-only'))
+  const abort = new AbortController()
+  const { version } = await other.services.games.follow(ann, timed.id, {
+    after: 0,
+    signal: abort.signal,
+  })
+  t.equal(version, before.version)
+  abort.abort()
+  await set({ mode: 'normal' })
+  await other.services.sweep()
+  t.ok((await observe(other, ann, timed.id)).version > before.version, 'then it is played')
+})
 
-/** The deadline of what the caller is asked. */
+/** The deadline of the caller’s decision. */
 const deadlineOf = async (node: Node, caller: Parameters<typeof observe>[1], game: string) =>
   (await observe(node, caller, game)).decisions[0]?.deadline ?? null
 
-t.test('clocks stand for a deploy, and go on with what was left of them', async (t) => {
+t.test('clocks stop for a deploy, and continue with the remaining time', async (t) => {
   const clock = testClock()
   const { node, other, ann, set } = await twoNodes(t, { clock })
   const timed = await againstBot(node, ann, { decisionSeconds: PACE })
@@ -142,14 +135,14 @@ t.test('clocks stand for a deploy, and go on with what was left of them', async 
 
   t.match(during.paused, { reason: 'maintenance' })
   const leftNow = (await deadlineOf(node, ann, timed.id))! - clock.now()
-  // What the calls themselves have taken is far from the time for which the clocks stood.
+  // The calls take far less time than the clocks were stopped.
   t.ok(Math.abs(left - leftNow) < (PACE * 1_000) / 2, `${left} ms were left, ${leftNow} ms are`)
   t.match((await observe(node, ann, disputed.id)).paused, { reason: 'dispute' }, 'stays so')
   t.equal((await observe(node, ann, timeless.id)).paused, null)
   t.match(await deskOf(node.services).verify(node.admin, timed.id), { ok: true })
 })
 
-t.test('a node that is lost while it stops the clocks leaves the rest to another', async (t) => {
+t.test('a node lost while stopping the clocks leaves the rest to another', async (t) => {
   const clock = testClock()
   const { node, other, ann, set } = await twoNodes(t, { clock })
   const terms = { decisionSeconds: PACE }
@@ -180,7 +173,7 @@ t.test('a node that is lost while it stops the clocks leaves the rest to another
   t.equal(await paused(), 0)
 })
 
-t.test('what is called off half-way is undone when whoever was at it has stopped', async (t) => {
+t.test('a half-done job is undone after cancellation, once its worker stopped', async (t) => {
   const clock = testClock()
   const { node, other, ann, set } = await twoNodes(t, { clock })
   const { id } = await againstBot(node, ann, { decisionSeconds: PACE })
@@ -195,13 +188,13 @@ t.test('what is called off half-way is undone when whoever was at it has stopped
 
   await set({ mode: 'normal' })
   await other.services.workOnJobs()
-  t.ok((await observe(node, ann, id)).paused, 'somebody may still be about to pause it')
+  t.ok((await observe(node, ann, id)).paused, 'its worker may still be about to pause it')
   clock.skip(LEASE_SECONDS + 1)
   await other.services.workOnJobs()
   t.equal((await observe(node, ann, id)).paused, null)
 })
 
-t.test('a game that is put aside waits for its operator, who has it tried again', async (t) => {
+t.test('a quarantined game waits until its operator retries it', async (t) => {
   const clock = testClock()
   const { node, other, ann } = await twoNodes(t, { clock })
   const { id } = await againstBot(node, ann, { decisionSeconds: PACE })
@@ -221,10 +214,10 @@ t.test('a game that is put aside waits for its operator, who has it tried again'
   t.match(await deskOf(node.services).failing(node.admin), { aside: [{ game: id }] })
   const retried = await perform(node.services, 'retryGame', node.admin, id, { reason: 'fault' })
   t.same(retried, { game: id, failing: null })
-  t.ok((await observe(other, ann, id)).version > version, 'what was due is played at once')
+  t.ok((await observe(other, ann, id)).version > version, 'overdue decisions are played at once')
 })
 
-t.test('a game that fails is tried again when an operator asks for it', async (t) => {
+t.test('a failing game is retried when an operator requests it', async (t) => {
   const { node, ann } = await twoNodes(t, { parts: { report: () => {} } })
   const { id } = await againstBot(node, ann)
   const spoilt = (from: string, to: string) =>
@@ -246,7 +239,7 @@ t.test('a game that fails is tried again when an operator asks for it', async (t
   t.same(mended, { game: id, failing: null })
 })
 
-t.test('everybody is told a notice while it stands, at every node', async (t) => {
+t.test('every node shows a notice to everyone while it is active', async (t) => {
   const clock = testClock()
   const { node, other } = await twoNodes(t, { clock })
   const notice = { reason: 'deploy' as const, level: 'warning' as const }

@@ -1,4 +1,3 @@
-// Whoever looks for an opponent finds one: the nearest, once, whichever node they ask.
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import type { Pairing } from '../../src/app/matchmaking/schema.ts'
@@ -35,7 +34,7 @@ const find = async (
 }
 const wait = ({ services }: Node, who: Caller, { id }: Pairing) =>
   services.matchmaking.wait(who, id)
-/** Of those who came for the test before. */
+/** Removes the requests of earlier tests. */
 const nobodyWaits = () => queryAt(one.url, 'delete from pairings')
 const twoGuests = async () => {
   await nobodyWaits()
@@ -46,7 +45,7 @@ const seatsIn = async (who: Caller, game: string | null) => {
   return seats.map(({ account, level }) => account ?? level)
 }
 
-/** As if rated games had shown it. */
+/** Sets a rating as rated games would. */
 const worth = ({ account: { id } }: Caller, mu: number) =>
   queryAt(
     one.url,
@@ -54,7 +53,7 @@ const worth = ({ account: { id } }: Caller, mu: number) =>
      values ('${id}', 'goalscorer', 'two', ${mu}, 1, ${mu - 3}, 30)`,
   )
 
-t.test('two who ask at different nodes get one game, with both at it', async (t) => {
+t.test('two players who ask on different nodes get one game', async (t) => {
   const [ann, bob] = await twoGuests()
 
   const wish = await find(one, ann)
@@ -71,7 +70,7 @@ t.test('two who ask at different nodes get one game, with both at it', async (t)
   )
 })
 
-t.test('twenty who ask at once at two nodes get ten games, and nobody two', async (t) => {
+t.test('twenty players at two nodes get ten games, one each', async (t) => {
   const names = Array.from({ length: 20 }, (_, number) => `Guest ${number}`)
   await nobodyWaits()
   const callers = await Promise.all(names.map((name) => guest(one, name)))
@@ -96,7 +95,7 @@ t.test('twenty who ask at once at two nodes get ten games, and nobody two', asyn
   t.equal(seated!.rows.length, 20)
 })
 
-t.test('of those who wait the nearest is taken, and none who is far off', async (t) => {
+t.test('the nearest opponent is chosen, and none who is too far', async (t) => {
   const [ann, bob] = await twoGuests()
   const [far, near] = await twoGuests()
   await worth(far, 33)
@@ -114,7 +113,7 @@ t.test('of those who wait the nearest is taken, and none who is far off', async 
   )
 })
 
-t.test('the longer two wait, the further apart they may be', async (t) => {
+t.test('the rating distance grows with the waiting time', async (t) => {
   const [ann, bob] = await twoGuests()
   await worth(bob, 33)
   const [first, second] = [await find(one, ann), await find(other, bob)]
@@ -129,7 +128,7 @@ t.test('the longer two wait, the further apart they may be', async (t) => {
   t.not(game, null)
 })
 
-t.test('who goes away is dropped, and hears so where they come back', async (t) => {
+t.test('a request expires without its client, and the client learns so', async (t) => {
   const [ann, bob] = await twoGuests()
   const wish = await find(one, ann)
 
@@ -139,27 +138,24 @@ t.test('who goes away is dropped, and hears so where they come back', async (t) 
   t.match(await errorOf(wait(one, ann, wish)), { code: 'pairing-unknown' })
 })
 
-t.test(
-  'where nobody comes a bot does, about as strong, in a game that counts for nothing',
-  async (t) => {
-    const [ann, bob] = await twoGuests()
-    await worth(bob, 40)
-    const quick = await startNode(t, one.url, { settings: { pairingBotMilliseconds: 1 } })
-    const [near, strong] = [await find(quick, ann, { rated: true }), await find(quick, bob)]
+t.test('without opponents a bot of similar strength plays an unrated game', async (t) => {
+  const [ann, bob] = await twoGuests()
+  await worth(bob, 40)
+  const quick = await startNode(t, one.url, { settings: { pairingBotMilliseconds: 1 } })
+  const [near, strong] = [await find(quick, ann, { rated: true }), await find(quick, bob)]
 
-    const gameOf = async (who: Caller, wish: Pairing) => {
-      while (wish.game === null) wish = await wait(quick, who, wish)
-      return wish.game
-    }
+  const gameOf = async (who: Caller, wish: Pairing) => {
+    while (wish.game === null) wish = await wait(quick, who, wish)
+    return wish.game
+  }
 
-    const [first, second] = [await gameOf(ann, near), await gameOf(bob, strong)]
-    t.same(new Set(await seatsIn(ann, first)), new Set([ann.account.id, 'steady']))
-    t.same(new Set(await seatsIn(bob, second)), new Set([bob.account.id, 'expert']))
-    t.match(await observe(one, ann, first), { rated: false, status: 'running' })
-  },
-)
+  const [first, second] = [await gameOf(ann, near), await gameOf(bob, strong)]
+  t.same(new Set(await seatsIn(ann, first)), new Set([ann.account.id, 'steady']))
+  t.same(new Set(await seatsIn(bob, second)), new Set([bob.account.id, 'expert']))
+  t.match(await observe(one, ann, first), { rated: false, status: 'running' })
+})
 
-t.test('without a bot one waits on', async (t) => {
+t.test('without a bot the request keeps waiting', async (t) => {
   const [ann] = await twoGuests()
   const quick = await startNode(t, one.url, { settings: { pairingBotMilliseconds: 0 } })
 
@@ -169,7 +165,7 @@ t.test('without a bot one waits on', async (t) => {
   t.match(await wait(quick, ann, wish), { game: null })
 })
 
-t.test('a game counts for ratings where both want it', async (t) => {
+t.test('a game is rated if both players want it', async (t) => {
   const ratedOf = async (...wanted: readonly boolean[]) => {
     const players = await twoGuests()
     const [, found] = [
@@ -183,7 +179,7 @@ t.test('a game counts for ratings where both want it', async (t) => {
   t.equal(await ratedOf(true, false), false)
 })
 
-t.test('the same key is the same wish, and a wish can be taken back while it is one', async (t) => {
+t.test('a key makes one request, which can be cancelled while open', async (t) => {
   const [ann, bob] = await twoGuests()
   const wish = await find(one, ann, {}, 'k1')
   t.match(await find(other, ann, {}, 'k1'), { id: wish.id })
@@ -201,7 +197,7 @@ t.test('the same key is the same wish, and a wish can be taken back while it is 
   t.match(await errorOf(one.services.matchmaking.drop(ann, again.id)), { code: 'already-paired' })
 })
 
-t.test('a node that dies over a game leaves those who wait to others', async (t) => {
+t.test('a node that dies over a game leaves its requests to others', async (t) => {
   const [ann, bob] = await twoGuests()
   const first = await find(one, ann)
   await worth(bob, 60)
@@ -231,7 +227,7 @@ t.test('a node that dies over a game leaves those who wait to others', async (t)
   t.same(new Set(taken?.map(({ account }) => account)), new Set([ann.account.id, bob.account.id]))
 })
 
-t.test('nobody is paired with who has left or is banned, or while no game may begin', async (t) => {
+t.test('players who left or are banned are not paired, nor during a drain', async (t) => {
   const [ann, bob] = await twoGuests()
   const [eve, dan] = await twoGuests()
   await find(one, ann)

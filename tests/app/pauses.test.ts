@@ -24,7 +24,7 @@ async function tableOfTwo(t: Parameters<typeof startServices>[0]) {
   return { clock, node, players, id, desk: node.services }
 }
 
-t.test('a paused game waits for nobody, says why, and goes on where it stood', async (t) => {
+t.test('a paused game has no deadlines, says why, and resumes unchanged', async (t) => {
   const { clock, node, players, id, desk } = await tableOfTwo(t)
   const [ann, bob] = players
   const before = await observe(node, ann, id)
@@ -53,7 +53,7 @@ t.test('a paused game waits for nobody, says why, and goes on where it stood', a
   t.match(await deskOf(desk).verify(node.admin, id), { ok: true, difference: null })
 })
 
-t.test('whoever is given more time has it, and is told so', async (t) => {
+t.test('a player who gets more time has it, and learns so', async (t) => {
   const { node, players, id, desk } = await tableOfTwo(t)
   const seen = await Promise.all(players.map((player) => observe(node, player, id)))
   const seat = seen.findIndex(({ decisions }) => decisions.length > 0)
@@ -81,7 +81,7 @@ t.test('whoever is given more time has it, and is told so', async (t) => {
   t.same(await errorOf(extend(node.admin, '0-9-9')), { code: 'decision-closed', kind: 'conflict' })
 })
 
-t.test('an operator ends a game: nobody has won, and all is shown', async (t) => {
+t.test('a game that an operator ends has no winner, and is revealed', async (t) => {
   const { node, players, id, desk } = await tableOfTwo(t)
   const [ann] = players
   await playOne(node, players, id)
@@ -116,7 +116,7 @@ t.test('an operator ends a game: nobody has won, and all is shown', async (t) =>
   t.match(await deskOf(desk).verify(node.admin, id), { verdict: 'proved', over: true })
 })
 
-t.test('no bot moves in a paused game, until it is resumed', async (t) => {
+t.test('no bot moves in a paused game until it is resumed', async (t) => {
   const node = await startServices(t)
   const ann = await guest(node, 'Ann')
   const { id } = await againstBot(node, ann)
@@ -133,7 +133,7 @@ t.test('no bot moves in a paused game, until it is resumed', async (t) => {
   t.ok(last > version + 1, 'both bots play it out')
 })
 
-t.test('a running game is forked by who looks at it, for themselves and bots', async (t) => {
+t.test('an operator with a hidden-state session forks a running game privately', async (t) => {
   const { node, players, id, desk } = await tableOfTwo(t)
   await playOne(node, players, id)
   const { version: at } = await observe(node, players[0], id)

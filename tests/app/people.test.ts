@@ -1,5 +1,3 @@
-// What operators do about accounts.
-
 import t from 'tap'
 import { createTokenInput } from '../../src/app/core/account-schema.ts'
 import { createGameInput } from '../../src/app/games/schema.ts'
@@ -10,12 +8,11 @@ import { copyGame } from '../support/seeds.ts'
 import { guest, startNode, startServices, testClock } from '../support/service.ts'
 import { until, untilAsync } from '../support/until.ts'
 
-/** Of games that are not over, as they are asked for. */
 const MORE_THAN_A_PAGE = 210
 
 const banned = { code: 'account-banned', kind: 'forbidden' }
 
-t.test('accounts are listed by how their names begin, in letters of any case', async (t) => {
+t.test('accounts are listed by name prefix, case-insensitively', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   for (const name of ['Zoë 2', 'zoë 1', 'Azoë', 'Zob', 'Zoë_%']) await guest(node, name)
@@ -32,7 +29,7 @@ t.test('accounts are listed by how their names begin, in letters of any case', a
   t.same(names(await list({ name: '%' })), [])
 })
 
-t.test('a ban ends tokens at every node, and running seats go to bots', async (t) => {
+t.test('a ban ends tokens on every node, and bots take over running seats', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const other = await startNode(t, node.url, { clock })
@@ -63,13 +60,13 @@ t.test('a ban ends tokens at every node, and running seats go to bots', async (t
     ['bot', 'player'],
   )
   const left = await observe(node, bob, waiting.answer.id)
-  t.equal(left.seats[0]!.account, ann.account.id, 'tables that wait stay')
+  t.equal(left.seats[0]!.account, ann.account.id, 'lobbies stay')
 
   clock.skip(3_601)
   t.match(await errorOf(services.authenticate(secret)), { code: 'token-invalid' })
 })
 
-t.test('what a grave act would touch is told in numbers, and nothing happens', async (t) => {
+t.test('the preview of a grave operation shows counts, and changes nothing', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
@@ -105,7 +102,7 @@ t.test('what a grave act would touch is told in numbers, and nothing happens', a
   t.match(await observe(node, bob, id), { ended: null })
 })
 
-t.test('seats of the banned resign where the operator says so', async (t) => {
+t.test('a ban resigns the seats if the operator says so', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
@@ -129,7 +126,7 @@ t.test('seats of the banned resign where the operator says so', async (t) => {
   t.same(await errorOf(unban), { code: 'not-banned', kind: 'conflict' })
 })
 
-t.test('a ban holds for whom an identity provider vouches, too', async (t) => {
+t.test('a ban also applies to identity-provider sign-ins', async (t) => {
   const vouched = { subject: 'issuer ann', name: 'Ann', scopes: ['play', 'read'] as const }
   const voucher = {
     vouch: async (bearer: string) =>
@@ -148,7 +145,7 @@ t.test('a ban holds for whom an identity provider vouches, too', async (t) => {
   t.equal((await services.authenticate('a.b.c')).account.id, ann.account.id)
 })
 
-t.test('nobody bans whoever may do more, nor the last owner', async (t) => {
+t.test('nobody may ban a higher role or the last owner', async (t) => {
   const { services, admin } = await startServices(t)
   const joins = { reason: 'joins', name: 'Olga', scopes: ['operator'] } as const
   const { secret } = await perform(services, 'createToken', admin, undefined, {
@@ -165,7 +162,7 @@ t.test('nobody bans whoever may do more, nor the last owner', async (t) => {
   t.same(last, { code: 'last-owner', kind: 'conflict' })
 })
 
-t.test('a new name is shown wherever they sit, and stands in no audit', async (t) => {
+t.test('a new name appears at every seat, and not in the audit', async (t) => {
   const node = await startServices(t)
   const other = await startNode(t, node.url)
   const { services, admin } = node
@@ -185,7 +182,7 @@ t.test('a new name is shown wherever they sit, and stands in no audit', async (t
   t.notMatch(JSON.stringify(audit), /Ann/)
 })
 
-t.test('whoever leaves is out of all their games, however many there are', async (t) => {
+t.test('a deleted account leaves all its games, however many', async (t) => {
   const node = await startServices(t)
   const ann = await guest(node, 'Ann')
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const

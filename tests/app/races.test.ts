@@ -21,7 +21,7 @@ t.test('two nodes play one game in turn, and neither gives a stale refusal', asy
   const { one, two, callers, admin } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
 
-  // Each node's cache is behind whenever its turn comes.
+  // Each node’s cache is stale at its turn.
   let nodes: [Node, Node] = [one, two]
   for (let moves = 0; moves < 30; moves += 1) {
     const seat = await playOne(nodes[0], callers, game.id)
@@ -36,17 +36,17 @@ t.test('two nodes play one game in turn, and neither gives a stale refusal', asy
   t.match(await deskOf(one.services).verify(admin, game.id, {}), { ok: true })
 })
 
-t.test('a refusal that rests on an old fold is judged again', async (t) => {
+t.test('a refusal based on a stale fold is evaluated again', async (t) => {
   const { one, two, callers } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
   await observe(two, callers[0], game.id)
-  // One node goes on; the other one still thinks that the first decision is open.
+  // One node moves on; the other one still has the first decision open.
   const mover = await playOne(one, callers, game.id)
   const next = await observe(one, callers[0], game.id)
   const seat = next.decisions[0]?.seat ?? next.others[0]!.seat
   const ready = await readyMove(one, callers[seat]!, game.id)
 
-  // To the other node's fold this decision does not exist yet: it must look before it refuses.
+  // The other node does not know this decision yet: it must reload before it refuses.
   const answer = await send(two, callers[seat]!, game.id, ready)
 
   t.not(mover, null)
@@ -76,7 +76,7 @@ t.test('of two nodes that answer one decision at once, one wins', async (t) => {
   t.match(await deskOf(two.services).verify(admin, game.id, {}), { ok: true })
 })
 
-t.test('a crowd at one game: everybody is answered, nothing is lost or doubled', async (t) => {
+t.test('under a crowd at one game every request is answered exactly once', async (t) => {
   const { one, two, callers, admin } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
   let made = 0
@@ -98,10 +98,7 @@ t.test('a crowd at one game: everybody is answered, nothing is lost or doubled',
   await Promise.all(
     [one, two, one, two].flatMap((node) => callers.map((caller) => player(node, caller))),
   )
-  const log = await deskOf(one.services).log(admin, game.id, {
-    after: 0,
-    limit: 1000,
-  })
+  const log = await deskOf(one.services).log(admin, game.id, { after: 0, limit: 1000 })
   const report = await deskOf(two.services).verify(admin, game.id, {})
 
   const known = ['not asked', 'decision-closed', 'game-over', 'busy', 'invalid-parameters']
@@ -113,7 +110,7 @@ t.test('a crowd at one game: everybody is answered, nothing is lost or doubled',
   t.match(report, { ok: true })
 })
 
-t.test('an account may not play for a seat that is not its own', async (t) => {
+t.test('an account may not play another’s seat', async (t) => {
   const { one, callers } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
   const { decisions } = await observe(one, callers[0], game.id)
@@ -131,7 +128,7 @@ t.test('an account may not play for a seat that is not its own', async (t) => {
   })
 })
 
-/** A game of two that waits for the second, and a node to which some answers come late. */
+/** A game that waits for its second player, and a node with some late answers. */
 async function waitingTable(t: Test, late: (store: Ports, gate: Promise<void>) => Partial<Ports>) {
   const one = await startServices(t)
   const { store } = await startNode(t, one.url)
@@ -171,7 +168,7 @@ for (const [what, late] of [
     }),
   ],
 ] as const)
-  t.test(`a game starts while it is looked at, with ${what}: it is seen whole`, async (t) => {
+  t.test(`a game that starts while it is loaded, with ${what}, is seen whole`, async (t) => {
     const { look, start, open } = await waitingTable(t, late)
 
     const before = look()

@@ -1,4 +1,3 @@
-// Rated games: what may be one, what comes of it, and that it does so once, whoever does it.
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { newId } from '../../src/app/core/ids.ts'
@@ -23,7 +22,7 @@ t.before(async () => {
 
 const RATED = { rated: true, decisionSeconds: 600 }
 
-/** A rated game that the second has resigned, and its books are closed. */
+/** A rated game that the loser resigned, with its result recorded. */
 async function lost(winner: Caller, loser: Caller, terms: object = {}): Promise<string> {
   const { id } = await twoPlayers(node, winner, loser, { ...RATED, ...terms })
   await node.services.games.resign(loser, id)
@@ -32,7 +31,7 @@ async function lost(winner: Caller, loser: Caller, terms: object = {}): Promise<
 
 const two = async () => [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
 
-/** All that is kept of ratings, but for how it got there. */
+/** All stored ratings, without their history. */
 async function kept() {
   const [changes, lasts] = await queryAt(
     node.url,
@@ -47,7 +46,7 @@ const worth = async ({ account: { id } }: Caller) => {
   return lasts.find(({ account_id }) => account_id === id) ?? null
 }
 
-t.test('whoever leaves a rated game has lost it, and is told once enough is known', async (t) => {
+t.test('leaving a rated game loses it; the ratings change when due', async (t) => {
   const [ann, bob] = await two()
   const id = await lost(ann, bob)
   const [first, second] = rated([UNRATED, UNRATED], [1, 2])
@@ -62,7 +61,7 @@ t.test('whoever leaves a rated game has lost it, and is told once enough is know
   t.match(ratings, [{ ruleset: 'goalscorer', pool: 'two', rating: null, history: [change] }])
 })
 
-t.test('what a private game was is told to those alone who sat there', async (t) => {
+t.test('only its players see a private game in a rating history', async (t) => {
   const [ann, bob] = await two()
   const input = { ...RATED, visibility: 'private' as const }
   const seats = [{ kind: 'me' as const }, { kind: 'account' as const, account: bob.account.id }]
@@ -77,7 +76,7 @@ t.test('what a private game was is told to those alone who sat there', async (t)
   t.equal(await gameFor(null), null)
 })
 
-t.test('a rated game is played as the ruleset has it, against the clock', async (t) => {
+t.test('a rated game has the ruleset’s default options and a clock', async (t) => {
   const [ann] = await two()
   const refused = async (terms: object) => errorOf(againstBot(node, ann, { ...RATED, ...terms }))
   const notRatable = { code: 'not-ratable', kind: 'unprocessable' }
@@ -90,7 +89,7 @@ t.test('a rated game is played as the ruleset has it, against the clock', async 
   t.same(await refused({}), null)
 })
 
-t.test('its host cannot call it off; where an operator does, it counts for nothing', async (t) => {
+t.test('the host cannot cancel a rated game; if an operator does, it is unrated', async (t) => {
   const [ann] = await two()
   const { id } = await againstBot(node, ann, RATED)
 
@@ -103,7 +102,7 @@ t.test('its host cannot call it off; where an operator does, it counts for nothi
   t.equal(await worth(ann), null)
 })
 
-t.test('alone against bots it counts half, and the yardstick does not move', async (t) => {
+t.test('a game against bots alone counts half, and the bot’s rating stays', async (t) => {
   const [ann] = await two()
   const { id } = await againstBot(node, ann, RATED)
   await node.services.games.resign(ann, id)
@@ -114,7 +113,7 @@ t.test('alone against bots it counts half, and the yardstick does not move', asy
   t.match(await worth(ann), { mu: (UNRATED.mu + whole!.mu) / 2, games: 1 })
 })
 
-t.test('nodes that rate a game at once, and again, rate it once', async (t) => {
+t.test('concurrent and repeated rating of a game counts once', async (t) => {
   const [ann, bob] = await two()
   const id = await lost(ann, bob)
   const other = await openStore(node.url, { keys })
@@ -127,7 +126,7 @@ t.test('nodes that rate a game at once, and again, rate it once', async (t) => {
   t.match(await worth(bob), { games: 1 })
 })
 
-t.test('where the node that ended a game is gone, another one rates it', async (t) => {
+t.test('another node rates a game whose node is gone', async (t) => {
   const gone = await startNode(t, node.url)
   const [ann, bob] = await two()
   await playOne(gone, [ann, bob], (await twoPlayers(gone, ann, bob, RATED)).id)
@@ -141,7 +140,7 @@ t.test('where the node that ended a game is gone, another one rates it', async (
   t.match(await worth(ann), { games: 1 })
 })
 
-t.test('a game that is rated late is put where it ended, and all anew is the same', async (t) => {
+t.test('a late rating is inserted at the game’s end, and a rebuild agrees', async (t) => {
   const [ann, bob] = await two()
   const games = [await lost(ann, bob), await lost(bob, ann), await lost(ann, bob)] as const
   for (const place of [1, 2, 0] as const) await rateGame(here, games[place])
@@ -156,7 +155,7 @@ t.test('a game that is rated late is put where it ended, and all anew is the sam
   t.match(own[1], second!)
 })
 
-t.test('who gains and who loses is told before a game counts for nothing, and holds', async (t) => {
+t.test('a preview shows the changes of voiding a game, and they come true', async (t) => {
   const [ann, bob] = await two()
   const cid = await guest(node, 'Cid')
   const games = [await lost(ann, bob), await lost(bob, cid), await lost(cid, ann)] as const
@@ -169,22 +168,22 @@ t.test('who gains and who loses is told before a game counts for nothing, and ho
     subject: games[0],
     input: asked,
   })
-  t.same(await kept(), before, 'nothing of it stays')
+  t.same(await kept(), before, 'nothing of it remains')
   const voided = await perform(node.services, 'voidRating', node.admin, games[0], asked)
 
   t.same(told.changes, voided)
-  t.equal(voided.accounts, 3, 'and whom they met afterwards')
+  t.equal(voided.accounts, 3, 'and later opponents')
   const [beats] = rated([UNRATED, UNRATED], [1, 2])
   t.match(await worth(bob), { ...beats, games: 1 })
   const after = await kept()
   await rateGame(here, games[0])
   await rebuildRatings(here)
-  t.same(await kept(), after, 'also where ratings are made anew')
+  t.same(await kept(), after, 'also after a rebuild')
   const again = perform(node.services, 'voidRating', node.admin, games[0], asked)
   t.same(await errorOf(again), { code: 'not-rated', kind: 'conflict' })
 })
 
-t.test('whoever has no other game is unrated again, and one that runs rates nobody', async (t) => {
+t.test('without other games a player is unrated; a running game rates no one', async (t) => {
   const [ann, bob] = await two()
   const game = await lost(ann, bob)
   await rateGame(here, game)
@@ -200,7 +199,7 @@ t.test('whoever has no other game is unrated again, and one that runs rates nobo
   t.same([await worth(ann), await worth(bob)], [null, null])
 })
 
-t.test('a merge moves ratings: as if one had played all, and not against themselves', async (t) => {
+t.test('a merge recalculates ratings, without games against oneself', async (t) => {
   const [ann, bob] = await two()
   const { token } = await node.services.accounts.signUp({ name: 'Ann on a train', kind: 'human' })
   const train = await node.services.authenticate(token)
@@ -216,10 +215,10 @@ t.test('a merge moves ratings: as if one had played all, and not against themsel
   t.equal(ratings[0]?.history.length, 2)
   const moved = await kept()
   await rebuildRatings(here)
-  t.same(await kept(), moved, 'as they follow from the logs')
+  t.same(await kept(), moved, 'as the logs say')
 })
 
-t.test('the best come first, page by page, without those who have left', async (t) => {
+t.test('leaderboards are sorted and paginated, without deleted accounts', async (t) => {
   const all = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => guest(node, name)))
   const rows = all.map(
     ({ account: { id } }, place) =>
@@ -256,7 +255,7 @@ t.test('the best come first, page by page, without those who have left', async (
 
 const idOf = (caller: Caller | undefined) => caller?.account.id
 
-t.test('what accounts are worth stands at their seats, and is provisional at first', async (t) => {
+t.test('seats show ratings, provisional at first', async (t) => {
   const [ann, bob] = await two()
   const eve = await guest(node, 'Eve')
   const ratings = [

@@ -1,4 +1,3 @@
-// What was refused, gathered in memory and written down in batches.
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { newId } from '../../src/app/core/ids.ts'
@@ -11,7 +10,7 @@ import { guest, type Node, startNode, startServices } from '../support/service.t
 
 const DAY = 24 * 3_600_000
 
-/** Answers no question that is open. */
+/** Answers no open question. */
 const refuse = (node: Node, caller: Caller, game: string, type: string) =>
   errorOf(
     node.services.games.move(
@@ -21,7 +20,7 @@ const refuse = (node: Node, caller: Caller, game: string, type: string) =>
     ),
   )
 
-t.test('the last 50 refusals of a game are told, without what was sent', async (t) => {
+t.test('the last 50 refusals of a game are listed, without the input', async (t) => {
   const node = await startServices(t)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers)
@@ -42,11 +41,11 @@ t.test('the last 50 refusals of a game are told, without what was sent', async (
   t.equal(told.items.length, 50)
   const { seat } = await observe(node, callers[1], id)
   t.match(told.items[0], { seat, code: 'decision-closed', move: known[0] })
-  t.equal(told.items.filter(({ move }) => move === null).length, 1, 'what is no type is not kept')
+  t.equal(told.items.filter(({ move }) => move === null).length, 1, 'an invalid type is not stored')
   t.notOk(JSON.stringify(told).includes('plan'))
 })
 
-t.test('nobody has more than 100 of their refusals written down at a time', async (t) => {
+t.test('at most 100 refusals of an account are stored at a time', async (t) => {
   const node = await startServices(t)
   const other = await startNode(t, node.url)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const

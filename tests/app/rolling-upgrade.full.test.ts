@@ -1,4 +1,3 @@
-// Nodes of two builds in one service: today's beside a later one.
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +16,7 @@ const of = (build: string) => ({
   env: { RATE_LIMITS: 'off' },
 })
 
-/** Whoever is asked answers, at one node after the other. */
+/** The asked player answers, at one node after the other. */
 async function play(t: Test, { game, tokens }: Table, nodes: readonly Serving[]): Promise<void> {
   for (let made = 0; made < MOVES; made += 1) {
     const { base } = nodes[made % nodes.length]!
@@ -33,7 +32,7 @@ async function play(t: Test, { game, tokens }: Table, nodes: readonly Serving[])
   }
 }
 
-t.test('a node leaves alone what a later build has gone on with', soak, async (t) => {
+t.test('a node leaves a game alone that a later build has continued', soak, async (t) => {
   const later = path.join(t.testdir(), 'later')
   await cp(today, later, { recursive: true })
   await cp(path.join(root, 'docs/rulesets'), path.join(later, '../docs/rulesets'), {

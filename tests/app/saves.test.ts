@@ -11,7 +11,7 @@ import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, twoPlayers, waitFor } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
-t.test('a game saved at rest goes on as a new one', async (t) => {
+t.test('a game saved at rest continues as a new one', async (t) => {
   const node = await startServices(t, { registry: miniRulesets })
   const { games } = node.services
   const admin = deskOf(node.services)
@@ -40,10 +40,7 @@ t.test('a game saved at rest goes on as a new one', async (t) => {
   t.same(stranger, { code: 'not-yours-to-save', kind: 'unprocessable' })
   t.match(fresh, { status: 'running', options: { seasons: 3 } })
   t.match(await viewOf(fresh.id), { season: 1, resting: true })
-  t.same(await errorOf(games.create(ann!, short)), {
-    code: 'seats-differ',
-    kind: 'unprocessable',
-  })
+  t.same(await errorOf(games.create(ann!, short)), { code: 'seats-differ', kind: 'unprocessable' })
   t.same(await errorOf(games.create(ann!, spoilt)), { code: 'bad-save', kind: 'unprocessable' })
   const { items } = await admin.audit(node.admin, { game: old.id, limit: 10 })
   t.same(
@@ -73,14 +70,12 @@ t.test('operators add packs, and a game outlives its pack', async (t) => {
     ['season-0', 'trees'],
   )
   t.match(JSON.stringify(seen.view), /Oak|Fir|Yew/)
-  t.match(await deskOf(later.services).verify(node.admin, answer.id, {}), {
-    ok: true,
-  })
+  t.match(await deskOf(later.services).verify(node.admin, answer.id, {}), { ok: true })
   const whole = await later.services.rulesets.pack('season', answer.contentPack)
   t.same(whole.content, { teams: ['Oak', 'Fir', 'Yew'] })
 })
 
-t.test('a pack that is wrong stops the start, with its path', async (t) => {
+t.test('an invalid pack stops the start, with its path', async (t) => {
   const node = await startServices(t, { registry: miniRulesets })
   const rows: [string, string, RegExp][] = [
     ['season/few.json', '{"teams":["Oak"]}', /few\.json: \/teams: /],

@@ -1,4 +1,3 @@
-// Operators find games by what they know of them.
 import t from 'tap'
 import { lowestIdAt, timeOf } from '../../src/app/core/ids.ts'
 import { perform } from '../support/desk.ts'
@@ -12,7 +11,7 @@ async function found({ services, admin }: Served, asked: Asked): Promise<string[
   return items.map(({ id }) => id)
 }
 
-t.test('games are found by who plays, what is played, when, and how their ids begin', async (t) => {
+t.test('games are found by player, ruleset, time and id prefix', async (t) => {
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const account = ann.account.id
@@ -34,7 +33,7 @@ t.test('games are found by who plays, what is played, when, and how their ids be
   t.same(await found(node, { idBegins: 'ffffffff' }), [])
 })
 
-t.test('a page goes on where the one before it ended, and says when nothing is left', async (t) => {
+t.test('a page continues the previous one, and the last one says so', async (t) => {
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const account = ann.account.id
@@ -55,6 +54,6 @@ t.test('a page goes on where the one before it ended, and says when nothing is l
   t.match(await errorOf(pageAfter('nowhere')), { code: 'invalid-cursor' })
 })
 
-t.test('an id says when it was made', async (t) => {
+t.test('an id contains its creation time', async (t) => {
   t.equal(timeOf(lowestIdAt(1_700_000_000_123)), 1_700_000_000_123)
 })

@@ -1,4 +1,3 @@
-// Who sits where changes beside the log; whoever is forgotten is forgotten wherever they were.
 import t from 'tap'
 import { createGameInput } from '../../src/app/games/schema.ts'
 import { erasing } from '../../src/postgres/accounts/erasure.ts'
@@ -12,7 +11,7 @@ import { untilAsync } from '../support/until.ts'
 const people = async (node: Node) =>
   [await guest(node, 'Ann'), await guest(node, 'Bob'), await guest(node, 'Cid')] as const
 
-t.test('another account sits there from a version on, at every node', async (t) => {
+t.test('another account takes a seat from a version on, at every node', async (t) => {
   const node = await startServices(t)
   const other = await startNode(t, node.url)
   const { services, admin } = node
@@ -43,7 +42,7 @@ t.test('another account sits there from a version on, at every node', async (t) 
   t.match(await deskOf(services).verify(admin, id), { ok: true, unknownHolders: [] })
 })
 
-t.test('no seat for who sits there, has looked inside, or is gone', async (t) => {
+t.test('players, viewers of hidden state and deleted accounts get no seat', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob, cid] = await people(node)
@@ -62,7 +61,7 @@ t.test('no seat for who sits there, has looked inside, or is gone', async (t) =>
   t.equal(await refusal(cid.account.id, 7), 'seat-unknown')
 })
 
-t.test('whoever shows both tokens goes on as one, but not against themselves', async (t) => {
+t.test('the holder of both tokens merges accounts, but not as own opponent', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = await people(node)
@@ -90,7 +89,7 @@ t.test('whoever shows both tokens goes on as one, but not against themselves', a
   t.match(await deskOf(services).verify(admin, id), { ok: true })
 })
 
-t.test('no game goes with a guest to whoever has looked inside', async (t) => {
+t.test('a guest’s game never merges into an account that viewed its hidden state', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = await people(node)
@@ -105,7 +104,7 @@ t.test('no game goes with a guest to whoever has looked inside', async (t) => {
   t.match(await merging(), { id: admin.account.id })
 })
 
-t.test('an operator merges guests, and nobody else', async (t) => {
+t.test('only an operator merges guests', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = await people(node)
@@ -120,7 +119,7 @@ t.test('an operator merges guests, and nobody else', async (t) => {
   t.match(await perform(services, 'mergeAccounts', admin, bob.account.id, asked), { name: 'Ann' })
 })
 
-t.test('of who is erased a bare id stays, and no row tells of it', async (t) => {
+t.test('of an erased person only an id remains, which no row explains', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = await people(node)
@@ -157,7 +156,7 @@ t.test('of who is erased a bare id stays, and no row tells of it', async (t) => 
   t.match(await deskOf(services).verify(admin, id), { ok: true })
 })
 
-t.test('ratings are told to whom they are of, and go with who is erased', async (t) => {
+t.test('ratings are visible to their owner, and erased with the person', async (t) => {
   const node = await startServices(t)
   const [ann, bob] = await people(node)
   const { id } = await twoPlayers(node, ann, bob)
@@ -202,7 +201,7 @@ t.test('ratings are told to whom they are of, and go with who is erased', async 
   t.same(ratings!.rows, [{ account: bob.account.id }])
 })
 
-t.test('whom a backup brings back is erased again', async (t) => {
+t.test('people whom a backup restores are erased again', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = await people(node)
@@ -219,7 +218,7 @@ t.test('whom a backup brings back is erased again', async (t) => {
   t.same(list.items.map(({ name }) => name).sort(), ['Cid', 'admin'])
 })
 
-t.test('every table that knows accounts says what becomes of them', async (t) => {
+t.test('every table with accounts declares what erasure does to it', async (t) => {
   const url = await migratedDatabase(t)
   const [found] = await queryAt(
     url,
@@ -227,7 +226,7 @@ t.test('every table that knows accounts says what becomes of them', async (t) =>
      where table_schema = 'public' and (column_name in ('account_id', 'host_id', 'before_id')
        or table_name = 'accounts')`,
   )
-  // Append-only: its rows have an id that leads nowhere.
+  // Append-only: its rows keep an id that resolves to nothing.
   const stay = ['audits']
 
   const known = new Set([...erasing.map(([table]) => table), ...stay])

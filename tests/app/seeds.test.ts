@@ -1,4 +1,3 @@
-// Seeds are encrypted in the database.
 import t from 'tap'
 import { keysFrom } from '../../src/config/keys.ts'
 import { deskOf } from '../support/desk.ts'
@@ -38,7 +37,7 @@ t.test('no seed can be read from the database', async (t) => {
   t.match(await deskOf(node.services).verify(node.admin, id), { ok: true })
 })
 
-t.test('seeds are encrypted again under a new key, in steps, while games go on', async (t) => {
+t.test('seeds are re-encrypted under a new key, in steps, during play', async (t) => {
   const [old, both] = [[first], [second, first]].map((one) => keysFrom(one))
   const node = await startServices(t, { keys: old! })
   const tables = [await table(node), await table(node)]
@@ -64,17 +63,17 @@ t.test('seeds are encrypted again under a new key, in steps, while games go on',
   }
 })
 
-t.test('a new key takes the place of the old one, and the old one can go', async (t) => {
+t.test('a new key replaces the old one, which can then be removed', async (t) => {
   const [old, both, fresh] = [[first], [second, first], [second]].map((one) => keysFrom(one))
   const node = await startServices(t, { keys: old! })
   const { url } = node
   const { id, callers } = await table(node)
   const refused = { message: /^SERVICE_KEY: this database is used with the key \w{16}, and this/ }
 
-  await t.rejects(startNode(t, url, { keys: fresh! }), refused, 'others use another')
+  await t.rejects(startNode(t, url, { keys: fresh! }), refused, 'other databases use another')
   const next = await startNode(t, url, { keys: both! })
-  await t.rejects(startNode(t, url, { keys: fresh! }), refused, 'a seed lies under the old one')
-  await t.rejects(startNode(t, url, { keys: old! }), refused, 'new seeds lie under the new one')
+  await t.rejects(startNode(t, url, { keys: fresh! }), refused, 'a seed is under the old key')
+  await t.rejects(startNode(t, url, { keys: old! }), refused, 'new seeds are under the new one')
   await next.services.sweep()
   const last = await startNode(t, url, { keys: fresh! })
 
@@ -86,7 +85,7 @@ t.test('a new key takes the place of the old one, and the old one can go', async
   t.match(await deskOf(last.services).verify(node.admin, id), { ok: true })
 })
 
-t.test('nodes that start at once on an empty database have one key', async (t) => {
+t.test('nodes that start at once on an empty database share one key', async (t) => {
   const { url, services } = await startServices(t)
   await services.close()
   await queryAt(url, 'delete from service_keys')
@@ -97,7 +96,7 @@ t.test('nodes that start at once on an empty database have one key', async (t) =
   t.same(ends.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
 })
 
-t.test('a seed that somebody changed, or moved to another game, is none', async (t) => {
+t.test('a seed that was changed, or moved to another game, is invalid', async (t) => {
   const node = await startServices(t, { parts: { report: () => {} } })
   const [one, two] = [await table(node), await table(node)]
   await queryAt(
@@ -112,12 +111,12 @@ t.test('a seed that somebody changed, or moved to another game, is none', async 
   t.match(await errorOf(deskOf(node.services).verify(node.admin, two.id)), {
     code: 'game-unreadable',
   })
-  t.not(await playOne(fresh, one.callers, one.id), null, 'others are served')
+  t.not(await playOne(fresh, one.callers, one.id), null, 'other games work')
   const listed = await fresh.services.games.list(reader, { mine: true, limit: 10 })
-  t.match(listed.items, [{ id: two.id, status: 'running' }], 'as it is stored')
+  t.match(listed.items, [{ id: two.id, status: 'running' }], 'as stored')
 })
 
-t.test('a game that a node with the old key makes late is found by the next pass', async (t) => {
+t.test('the next pass finds a game that a node with the old key creates late', async (t) => {
   const [old, both, fresh] = [[first], [second, first], [second]].map((one) => keysFrom(one))
   const node = await startServices(t, { keys: old! })
   const next = await startNode(t, node.url, { keys: both! })

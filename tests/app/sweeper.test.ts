@@ -1,4 +1,4 @@
-// Which node looks for what is due, and which one plays it.
+// Which node finds due games, and which one plays them.
 import t from 'tap'
 import type { DueCursor } from '../../src/app/runtime/port.ts'
 import { observe, twoPlayers } from '../support/players.ts'
@@ -22,7 +22,7 @@ interface Due {
   readonly version: number
 }
 
-/** A game on a node of its own, to which it is due, and nobody else has it at hand. */
+/** A due game that only its own node has cached. */
 async function dueGame(house: Served, clock: TestClock): Promise<Due> {
   const elsewhere = await startNode({ teardown() {} }, house.url, { clock })
   const callers = [await guest(elsewhere, 'Ann'), await guest(elsewhere, 'Bob')] as const
@@ -37,7 +37,7 @@ const isPlayed = async ({ store }: Node, { id, version }: Due): Promise<boolean>
 const timeOutsAt = async ({ services }: Node): Promise<number> =>
   (await services.metrics.timeOuts.get()).values[0]?.value ?? 0
 
-t.test('one node sweeps; where it says no more that it does, another one takes over', async (t) => {
+t.test('one node schedules; when its lease expires, another one takes over', async (t) => {
   const clock = testClock()
   const one = await startServices(t, { clock })
   const two = await startNode(t, one.url, { clock })
@@ -48,15 +48,15 @@ t.test('one node sweeps; where it says no more that it does, another one takes o
   clock.skip(1)
 
   await two.services.sweep()
-  t.equal(await isPlayed(one, due), false, 'it is not its turn')
+  t.equal(await isPlayed(one, due), false, 'it does not hold the lease')
   clock.skip(HELD_SECONDS)
   for (let rounds = 0; rounds < 2; rounds += 1) await two.services.sweep()
   t.equal(await isPlayed(one, due), true)
   await one.services.sweep()
-  t.equal(await timeOutsAt(one), 0, 'the first one stands back')
+  t.equal(await timeOutsAt(one), 0, 'the first one yields')
 })
 
-t.test('a node that ends leaves the sweep to the next one at once', async (t) => {
+t.test('a closing node hands the schedule over at once', async (t) => {
   const clock = testClock()
   const one = await startServices(t, { clock })
   const two = await startNode(t, one.url, { clock })
@@ -70,7 +70,7 @@ t.test('a node that ends leaves the sweep to the next one at once', async (t) =>
   t.equal(await isPlayed(one, due), true)
 })
 
-t.test('what is due is played by the node that has it at hand', async (t) => {
+t.test('a due game is played by the node that has it cached', async (t) => {
   const clock = testClock()
   const one = await startServices(t, { clock })
   const two = await startNode(t, one.url, { clock })
@@ -86,7 +86,7 @@ t.test('what is due is played by the node that has it at hand', async (t) => {
   t.same([await timeOutsAt(one), await timeOutsAt(two)], [0, 1])
 })
 
-t.test('what nobody has at hand, and whose call got lost, is played a round later', async (t) => {
+t.test('a due game that no node claims is played a round later', async (t) => {
   const clock = testClock()
   const one = await startServices(t, { clock })
   await startNode(t, one.url, { clock })
@@ -95,41 +95,38 @@ t.test('what nobody has at hand, and whose call got lost, is played a round late
   clock.skip(SECONDS)
 
   await one.services.sweep()
-  t.equal(await isPlayed(one, due), false, 'it may be at hand elsewhere')
+  t.equal(await isPlayed(one, due), false, 'it may be cached elsewhere')
   await one.services.sweep()
 
   t.equal(await isPlayed(one, due), true)
 })
 
-t.test(
-  'each wish to be woken is stepped over twice: at its time, and once more later',
-  async (t) => {
-    const clock = testClock()
-    const { store, services } = await startServices(t, { clock })
-    const looks: { readonly from: number; readonly until: number }[] = []
-    const { due } = store.log
-    Object.assign(store.log, {
-      due(place: DueCursor, until: number) {
-        looks.push({ from: place.wakeAt, until })
-        return due(place, until)
-      },
-    })
+t.test('each wake-up is read twice: at its time, and once more later', async (t) => {
+  const clock = testClock()
+  const { store, services } = await startServices(t, { clock })
+  const looks: { readonly from: number; readonly until: number }[] = []
+  const { due } = store.log
+  Object.assign(store.log, {
+    due(place: DueCursor, until: number) {
+      looks.push({ from: place.wakeAt, until })
+      return due(place, until)
+    },
+  })
+  await services.sweep()
+  const began = clock.now()
+  looks.length = 0
+
+  const rounds = 3 * SECOND_LOOK_SECONDS
+  for (let round = 0; round < rounds; round += 1) {
+    clock.skip(1)
     await services.sweep()
-    const began = clock.now()
-    looks.length = 0
+  }
 
-    const rounds = 3 * SECOND_LOOK_SECONDS
-    for (let round = 0; round < rounds; round += 1) {
-      clock.skip(1)
-      await services.sweep()
-    }
-
-    const stepsOver = (wakeAt: number) =>
-      looks.filter(({ from, until }) => from < wakeAt && wakeAt <= until).length
-    const seconds = Array.from({ length: rounds - SECOND_LOOK_SECONDS - 2 }, (_, at) => at)
-    t.same(
-      seconds.map((second) => stepsOver(began + 1_000 * second + 500)),
-      seconds.map(() => 2),
-    )
-  },
-)
+  const stepsOver = (wakeAt: number) =>
+    looks.filter(({ from, until }) => from < wakeAt && wakeAt <= until).length
+  const seconds = Array.from({ length: rounds - SECOND_LOOK_SECONDS - 2 }, (_, at) => at)
+  t.same(
+    seconds.map((second) => stepsOver(began + 1_000 * second + 500)),
+    seconds.map(() => 2),
+  )
+})

@@ -24,7 +24,7 @@ const sharpAndSteady = createGameInput.parse({
   seats: [{ kind: 'bot', level: 'sharp' }, { kind: 'bot' }],
 })
 
-/** Bots play a game to its end: who played it, and how a file of it is judged. */
+/** Bots play a game to its end; returns its players and the verdict on its file. */
 async function playedOut(t: Test, node: Served, watcher: Node, ann: Caller) {
   const { answer } = await node.services.games.create(ann, sharpAndSteady)
   await observe(watcher, ann, answer.id)
@@ -42,29 +42,24 @@ async function playedOut(t: Test, node: Served, watcher: Node, ann: Caller) {
 
 const threads = (
   start: () => ThinkWorker = () => new ThinkWorkerHandle(),
-): { thinkWorkers: ThinkWorkers } => ({
-  thinkWorkers: { count: 1, start },
+): { thinkWorkers: ThinkWorkers } => ({ thinkWorkers: { count: 1, start } })
+
+t.test('two nodes, one without threads, search alike; anyone can repeat it', async (t) => {
+  const node = await startServices(t, { parts: threads() })
+  const other = await startNode(t, node.url, { settings: { sweepMilliseconds: 20 } })
+  const ann = await guest(node, 'Ann')
+
+  const { answer, judged } = await playedOut(t, node, other, ann)
+
+  t.same(
+    answer.seats.map(({ level }) => level),
+    ['sharp', 'steady'],
+  )
+  t.match(judged, { fault: null, bots: { unjudged: 0, others: [] } })
+  t.ok(judged.bots!.same > 5)
 })
 
-t.test(
-  'two nodes, one without threads, think the same of a bot; anybody can think it again',
-  async (t) => {
-    const node = await startServices(t, { parts: threads() })
-    const other = await startNode(t, node.url, { settings: { sweepMilliseconds: 20 } })
-    const ann = await guest(node, 'Ann')
-
-    const { answer, judged } = await playedOut(t, node, other, ann)
-
-    t.same(
-      answer.seats.map(({ level }) => level),
-      ['sharp', 'steady'],
-    )
-    t.match(judged, { fault: null, bots: { unjudged: 0, others: [] } })
-    t.ok(judged.bots!.same > 5)
-  },
-)
-
-t.test('a house bot that plays otherwise than it thinks is found out', async (t) => {
+t.test('a built-in bot that deviates from its search is found out', async (t) => {
   const cheat: ThinkWorker = {
     ready: Promise.resolve(),
     isAlive: true,
@@ -83,10 +78,10 @@ t.test('a house bot that plays otherwise than it thinks is found out', async (t)
   t.match(await deskOf(node.services).verify(node.admin, judged.game!, {}), { ok: true })
   const judging = { ports: node.store, packs: new PackLibrary(registry, [], node.store) }
   const stored = await verifyStoredGame(judging, judged.game!, { chain: false, bots: true })
-  t.match(stored, { fault: judged.fault, bots: judged.bots }, 'in a file, and where it is stored')
+  t.match(stored, { fault: judged.fault, bots: judged.bots }, 'in a file, and in the database')
 })
 
-/** A machine on which a whole thought would take many seconds. */
+/** A machine on which a full search would take many seconds. */
 const slow = (): ThinkWorker => ({
   ready: Promise.resolve(),
   isAlive: true,
@@ -102,9 +97,9 @@ const slow = (): ThinkWorker => ({
 })
 const TRY_MILLISECONDS = 20
 
-t.test('a deadline cuts a thought short: half of what is left, and then a move', async (t) => {
+t.test('a deadline limits a search to half the remaining time', async (t) => {
   const begun = Date.now()
-  // Time stands still, so that only the bot can have answered.
+  // Time stands still, so only the bot can have answered.
   const node = await startServices(t, { clock: { now: () => begun }, parts: threads(slow) })
   const ann = await guest(node, 'Ann')
   const seats = [{ kind: 'bot' as const, level: 'sharp' as const }, { kind: 'me' as const }]
@@ -127,7 +122,7 @@ t.test('a deadline cuts a thought short: half of what is left, and then a move',
   t.match(judged, { fault: null, bots: { shortened: thoughts.length, others: [] } })
 })
 
-t.test('threads that die while they think keep no game waiting', async (t) => {
+t.test('threads that die while thinking block no game', async (t) => {
   const problems: string[] = []
   let lost = 0
   const mortal = () => {
@@ -150,10 +145,10 @@ t.test('threads that die while they think keep no game waiting', async (t) => {
   t.match(
     judged,
     { fault: null, bots: { unjudged: 0, others: [] } },
-    'what was not thought is told',
+    'missing searches are reported',
   )
   t.ok(judged.bots!.shortened > 0)
-  // On a slow machine others come to no end, too.
+  // On a slow machine others may time out, too.
   t.ok(problems.length >= Math.ceil(lost / 2))
   t.match(problems[0], /a bot search of goalscorer did not end in time/)
 })

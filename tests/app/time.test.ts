@@ -38,14 +38,11 @@ const causes = async (
   { services, admin }: Awaited<ReturnType<typeof startServices>>,
   game: string,
 ): Promise<string[]> => {
-  const { items } = await deskOf(services).log(admin, game, {
-    after: 0,
-    limit: 1000,
-  })
+  const { items } = await deskOf(services).log(admin, game, { after: 0, limit: 1000 })
   return items.map(({ cause }) => cause.kind)
 }
 
-t.test('a move that comes after its deadline is refused, swept or not', async (t) => {
+t.test('a move after its deadline is refused, swept or not', async (t) => {
   const { clock, node, id, mover } = await timedGame(t, 'default')
   const ready = await readyMove(node, mover, id)
   clock.skip(SECONDS)
@@ -53,10 +50,10 @@ t.test('a move that comes after its deadline is refused, swept or not', async (t
   const late = await errorOf(send(node, mover, id, ready))
 
   t.same(late, { code: 'decision-closed', kind: 'conflict' })
-  t.same(await causes(node, id), ['setup', 'time-out'], 'who came late played what was due')
+  t.same(await causes(node, id), ['setup', 'time-out'], 'the late move played the default')
 })
 
-t.test('whoever looks is shown no question whose time is up', async (t) => {
+t.test('an expired question is not shown', async (t) => {
   type Look = (node: Node, caller: Caller, id: string) => Promise<Seen>
   const looks: Readonly<Record<string, Look>> = {
     observe: (node, caller, id) => observe(node, caller, id),
@@ -85,7 +82,7 @@ t.test('whoever looks is shown no question whose time is up', async (t) => {
     }
 })
 
-t.test('of many who look at once, at two nodes, one plays the time-out', async (t) => {
+t.test('of many concurrent readers on two nodes, one plays the time-out', async (t) => {
   const { clock, node, id, callers } = await timedGame(t, 'default')
   const other = await startNode(t, node.url, { clock })
   await observe(other, callers[0], id)
@@ -100,7 +97,7 @@ t.test('of many who look at once, at two nodes, one plays the time-out', async (
   t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
-t.test('whoever looks at the game of an absent player wakes the bot', async (t) => {
+t.test('reading the game of an absent player wakes the bot', async (t) => {
   const { clock, node, id, callers, asked } = await timedGame(t, 'bot')
   const other = callers[1 - asked]!
   clock.skip(SECONDS)
@@ -109,10 +106,10 @@ t.test('whoever looks at the game of an absent player wakes the bot', async (t) 
   const { reason } = await waitFor(node, other, id)
 
   t.equal(seen.seats[asked]!.controller, 'bot')
-  t.equal(reason, 'turn', 'it has gone on with the seat’s turn, and nobody has swept')
+  t.equal(reason, 'turn', 'it continued the seat’s turn without a scheduler')
 })
 
-t.test('a game whose time-outs fail by a bug can be looked at all the same', async (t) => {
+t.test('a game whose time-outs fail by a bug can still be read', async (t) => {
   const clock = testClock()
   const broken = () => {
     throw new Error('a bug of the ruleset')
@@ -137,10 +134,10 @@ t.test('a game whose time-outs fail by a bug can be looked at all the same', asy
     seen.map(({ version }) => version),
     [game.version, game.version],
   )
-  t.same(reports, [`${game.id} cannot be continued`], 'it is told once')
+  t.same(reports, [`${game.id} cannot be continued`], 'it is reported once')
 })
 
-t.test('two nodes that sweep at once play a time-out once', async (t) => {
+t.test('two concurrent schedulers play a time-out once', async (t) => {
   const { clock, node, id } = await timedGame(t, 'default')
   const other = await startNode(t, node.url, { clock })
   clock.skip(SECONDS)
@@ -151,31 +148,28 @@ t.test('two nodes that sweep at once play a time-out once', async (t) => {
   t.same(await causes(node, id), ['setup', 'time-out'])
 })
 
-t.test(
-  'deadlines that passed while every node was down are enforced by the next one',
-  async (t) => {
-    const { clock, node, id, callers } = await timedGame(t, 'default')
-    await node.services.close()
-    clock.skip(SECONDS * 100)
+t.test('deadlines that passed while all nodes were down are enforced later', async (t) => {
+  const { clock, node, id, callers } = await timedGame(t, 'default')
+  await node.services.close()
+  clock.skip(SECONDS * 100)
 
-    const reborn = await startNode(t, node.url, { clock })
-    await reborn.services.sweep()
-    const after = await observe(reborn, callers[0], id)
-    const open = [...after.decisions, ...after.others]
+  const reborn = await startNode(t, node.url, { clock })
+  await reborn.services.sweep()
+  const after = await observe(reborn, callers[0], id)
+  const open = [...after.decisions, ...after.others]
 
-    t.ok(after.version > 0)
-    t.ok(
-      open.every(({ deadline }) => deadline !== null && deadline > clock.now()),
-      'clocks that start after the outage start from now',
-    )
-    const kinds = (await deskOf(reborn.services).log(node.admin, id, { after: 0, limit: 10 })).items
-    t.same(
-      kinds.map(({ cause }) => cause.kind),
-      ['setup', 'time-out'],
-    )
-    t.match(await deskOf(reborn.services).verify(node.admin, id, {}), { ok: true })
-  },
-)
+  t.ok(after.version > 0)
+  t.ok(
+    open.every(({ deadline }) => deadline !== null && deadline > clock.now()),
+    'clocks that start after the outage start from now',
+  )
+  const kinds = (await deskOf(reborn.services).log(node.admin, id, { after: 0, limit: 10 })).items
+  t.same(
+    kinds.map(({ cause }) => cause.kind),
+    ['setup', 'time-out'],
+  )
+  t.match(await deskOf(reborn.services).verify(node.admin, id, {}), { ok: true })
+})
 
 t.test('time-outs alone play a game to its end', async (t) => {
   const { clock, node, id, callers } = await timedGame(t, 'default')
@@ -191,21 +185,21 @@ t.test('time-outs alone play a game to its end', async (t) => {
   t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
-t.test('a bot takes the seat of who is absent, and gives it back on return', async (t) => {
+t.test('a bot takes the seat of an absent player, who gets it back', async (t) => {
   const { clock, node, id, callers, asked, mover } = await timedGame(t, 'bot')
   const other = callers[1 - asked]!
   clock.skip(SECONDS)
   await node.services.sweep()
 
   const given = await observe(node, mover, id)
-  // The bot goes on with the seat's turn, until the other one is asked.
+  // The bot plays on for the seat until the other player is asked.
   await waitFor(node, other, id)
   const later = await observe(node, other, id)
   const join = () => node.services.games.join(mover, id, {}, { key: 'back' })
   const taken = await join()
   const back = await observe(node, mover, id)
 
-  t.same(await join(), { ...taken, replayed: true }, 'asked once more, it is answered alike')
+  t.same(await join(), { ...taken, replayed: true }, 'a repeated question is answered alike')
   t.equal(given.seats[asked]!.controller, 'bot')
   t.ok(later.version > given.version || later.decisions.length > 0)
   t.equal(back.seats[asked]!.controller, 'player')
@@ -218,7 +212,7 @@ t.test('a bot takes the seat of who is absent, and gives it back on return', asy
   t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
-t.test('whoever moves takes the own seat back from the bot', async (t) => {
+t.test('a move takes the seat back from the bot', async (t) => {
   const { clock, node, id, callers, asked, mover } = await timedGame(t, 'bot')
   clock.skip(SECONDS)
   await node.services.sweep()
@@ -232,7 +226,7 @@ t.test('whoever moves takes the own seat back from the bot', async (t) => {
   t.equal((await observe(node, mover, id)).seats[asked]!.controller, 'player')
 })
 
-t.test('a table that waits, waits: nothing has a clock in any game', async (t) => {
+t.test('with `wait` no decision of any ruleset has a deadline', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
@@ -248,7 +242,7 @@ t.test('a table that waits, waits: nothing has a clock in any game', async (t) =
   }
 })
 
-t.test('with `wait` nothing may have a clock', async (t) => {
+t.test('with `wait` a time limit is refused', async (t) => {
   const node = await startServices(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const malformed = { code: 'invalid-input', kind: 'malformed' }
@@ -258,10 +252,10 @@ t.test('with `wait` nothing may have a clock', async (t) => {
   t.same(await errorOf(waiting({ decisionSeconds: 60 })), malformed)
   t.same(await errorOf(waiting({ options })), malformed)
   const { absence } = await twoPlayers(node, ann, bob, { options })
-  t.equal(absence, 'default', 'an option may time a table that has no pace')
+  t.equal(absence, 'default', 'an option may limit time without a default pace')
 })
 
-t.test('the lobby shows how long each kind of question will have', async (t) => {
+t.test('the lobby shows the time limit of each kind of question', async (t) => {
   const node = await startServices(t)
   const ann = await guest(node, 'Ann')
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const
@@ -286,7 +280,7 @@ t.test('the lobby shows how long each kind of question will have', async (t) => 
   ])
 })
 
-t.test('who misses a short question keeps the seat, who misses a turn does not', async (t) => {
+t.test('missing a short question keeps the seat, missing a turn does not', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock, registry: { tackle: register(tackle) } })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
@@ -299,7 +293,7 @@ t.test('who misses a short question keeps the seat, who misses a turn does not',
   clock.skip(10)
   await node.services.sweep()
 
-  t.same(await causes(node, id), ['setup', 'move', 'time-out'], 'nobody tackled')
+  t.same(await causes(node, id), ['setup', 'move', 'time-out'], 'no player tackled')
   t.same(await hands(), ['player', 'player'])
 
   clock.skip(day)

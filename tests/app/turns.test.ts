@@ -4,10 +4,10 @@ import { until } from '../support/until.ts'
 
 const LONG = 'x'.repeat(65_537)
 
-t.test('what is long is read one at a time, and others are served in between', async (t) => {
+t.test('long work runs one piece at a time, with other work in between', async (t) => {
   const turns = new TimeSlices()
   const read: string[] = []
-  /** Keeps everybody waiting. */
+  /** Blocks everything else. */
   const work = (name: string) => () => {
     const began = performance.now()
     while (performance.now() - began < 50);
@@ -16,7 +16,7 @@ t.test('what is long is read one at a time, and others are served in between', a
 
   turns.read(LONG, () => {
     work('one')()
-    // Whatever else has come meanwhile.
+    // Other work that arrives meanwhile.
     setImmediate(() => read.push('another'))
   })
   for (const name of ['two', 'three']) turns.read(LONG, work(name))

@@ -4,7 +4,7 @@ import { readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-t.test('who sits there is looked up after a time without a bell', async (t) => {
+t.test('without notifications seats are reloaded after a while', async (t) => {
   const node = await startServices(t)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const eve = await guest(node, 'Eve')

@@ -1,4 +1,4 @@
-// Nodes of two versions on one database, as while one is put in the place of the other.
+// Nodes of two versions on one database, as during a deploy.
 import pg from 'pg'
 import t from 'tap'
 import { chainKey, nextHead } from '../../src/engine/luck/chain.ts'
@@ -20,7 +20,7 @@ import { guest, startNode, startServices } from '../support/service.ts'
 const newer = { ...registry, goalscorer: { ...registry.goalscorer!, version: 2 } }
 const refusal = { code: 'game-from-newer-version', kind: 'busy' }
 
-t.test('a game with which later rules have gone on is theirs', async (t) => {
+t.test('a game that later rules have continued belongs to them', async (t) => {
   const old = await startServices(t)
   const fresh = await startNode(t, old.url, { registry: newer })
   const callers = [await guest(old, 'Ann'), await guest(old, 'Bob')] as const
@@ -40,7 +40,7 @@ t.test('a game with which later rules have gone on is theirs', async (t) => {
 
   await playOne(fresh, callers, id)
 
-  t.same(await told, refusal, 'who follows it is told')
+  t.same(await told, refusal, 'its follower is told')
   t.same(await errorOf(observe(old, ann, id)), refusal)
   t.same(await errorOf(waitFor(old, ann, id)), refusal)
   t.same(await errorOf(send(old, ann, id, ready)), refusal)
@@ -77,7 +77,7 @@ t.test('a log in a later format is not folded', async (t) => {
   t.same(await errorOf(observe(restarted, callers[0], id)), refusal)
 })
 
-t.test('a game of a ruleset that is not known here', async (t) => {
+t.test('a game of an unknown ruleset is not readable', async (t) => {
   const fresh = await startServices(t)
   const { goalscorer: _, ...others } = registry
   const old = await startNode(t, fresh.url, { registry: others })

@@ -15,7 +15,7 @@ import { guest, startServices } from '../support/service.ts'
 
 const goalscorer = registry.goalscorer!
 
-/** Writes logs into files of their own, and gives their paths. */
+/** Writes logs into files; returns their paths. */
 function fileIn(t: Test) {
   const folder = t.testdir()
   let written = 0
@@ -28,7 +28,7 @@ function fileIn(t: Test) {
 }
 const verified = (...each: readonly (readonly string[])[]) => runInTurn('verify', each)
 
-t.test('anybody verifies an ended game on their own machine', async (t) => {
+t.test('anyone verifies an ended game on their own machine', async (t) => {
   const node = await startServices(t)
   const { games } = node.services
   const ann = await guest(node, 'Ann')
@@ -80,13 +80,13 @@ t.test('anybody verifies an ended game on their own machine', async (t) => {
   })
 })
 
-t.test('what was only folded, or has no end, is not called true', async (t) => {
+t.test('a game that was only folded, or has no end, is not called valid', async (t) => {
   const kept = new URL('../../../tests/logs/goalscorer-v1.ndjson', import.meta.url)
   const [first = '', ...rows] = readFileSync(kept, 'utf8').trimEnd().split('\n')
   const { seed, game } = JSON.parse(first)
   const file = fileIn(t)
   const log = (lines: readonly string[]) => file([first, ...lines])
-  /** As somebody would forge it who knows the seed: with heads that follow. */
+  /** A forgery with the seed known, and therefore correct heads. */
   const forged = (change: (packed: string) => string) => {
     let head = firstHead(game)
     return rows.map((line) => {
@@ -111,7 +111,7 @@ t.test('what was only folded, or has no end, is not called true', async (t) => {
 
   t.match(sound, { status: 0, stdout: /The log is valid/ })
   t.match(cut, { status: 1, stdout: /PARTLY VERIFIED[\s\S]*THE LOG IS INCOMPLETE/ })
-  t.match(unfinished, { status: 0 }, 'unless that was asked for')
+  t.match(unfinished, { status: 0 }, 'unless requested')
   t.match(JSON.parse(told!.stdout), { verdict: 'unproved', over: false })
   t.match(never, {
     status: 1,
@@ -119,23 +119,20 @@ t.test('what was only folded, or has no end, is not called true', async (t) => {
   })
   t.notMatch(never!.stdout, /the same events/)
   t.match(empty, { status: 1 })
-  t.match(notBegun, { status: 4 }, 'nothing was judged again')
+  t.match(notBegun, { status: 4 }, 'nothing was re-executed')
 })
 
-t.test(
-  'what other rules decided is true once something was judged, save for --strict',
-  async (t) => {
-    const kept = fileURLToPath(keptLogOf(registry.superclub!))
+t.test('a log that was not re-executed is reported; a re-executed one is strict', async (t) => {
+  const kept = fileURLToPath(keptLogOf(registry.superclub!))
 
-    const [folded] = runInTurn('verify', [[kept]], { laterRules: 'superclub' })
-    const [strict] = verified([kept, '--strict'])
+  const [folded] = runInTurn('verify', [[kept]], { laterRules: 'superclub' })
+  const [strict] = verified([kept, '--strict'])
 
-    t.match(folded, { status: 4, stdout: /WERE NOT RE-EXECUTED/ })
-    t.match(strict, { status: 0 })
-  },
-)
+  t.match(folded, { status: 4, stdout: /WERE NOT RE-EXECUTED/ })
+  t.match(strict, { status: 0 })
+})
 
-t.test('rows behind a difference, or behind one that is none, are still followed', async (t) => {
+t.test('verification continues after a difference or a malformed row', async (t) => {
   const kept = new URL('../../../tests/logs/goalscorer-v1.ndjson', import.meta.url)
   const [first = '', ...lines] = readFileSync(kept, 'utf8').trimEnd().split('\n')
   const header = logHeader.parse(JSON.parse(first))

@@ -1,4 +1,3 @@
-// What is hidden in a running game is read for nobody without a warrant.
 import t from 'tap'
 import type { z } from 'zod'
 import { adminExamples } from '../../src/api/rest/document/examples/admin-operations.ts'
@@ -29,29 +28,26 @@ const entry: AuditRecord = {
   detail: {},
 }
 
-t.test(
-  'a warrant is made once its row is stored, serves once, and for its game alone',
-  async (t) => {
-    const stored: unknown[] = []
-    const audits = { add: async (row: unknown) => void stored.push(row) }
+t.test('an audit capability requires a stored entry, and serves one game once', async (t) => {
+  const stored: unknown[] = []
+  const audits = { add: async (row: unknown) => void stored.push(row) }
 
-    const warrant = await AuditCapability.record(audits, entry)
+  const warrant = await AuditCapability.record(audits, entry)
 
-    t.same(stored, [entry])
-    t.throws(() => warrant.use('b'), /does not cover b/)
-    warrant.use('a')
-    t.throws(() => warrant.use('a'), /was already used/)
-    const full = { add: () => Promise.reject(new Error('no room')) }
-    await t.rejects(AuditCapability.record(full, entry), /no room/)
-  },
-)
+  t.same(stored, [entry])
+  t.throws(() => warrant.use('b'), /does not cover b/)
+  warrant.use('a')
+  t.throws(() => warrant.use('a'), /was already used/)
+  const full = { add: () => Promise.reject(new Error('no room')) }
+  await t.rejects(AuditCapability.record(full, entry), /no room/)
+})
 
-t.test('no act reads secrets of a running game before it stands in the audit', async (t) => {
+t.test('no operation reads secrets of a running game before it is audited', async (t) => {
   const node = await startServices(t)
   const { id } = await againstBot(node, await guest(node, 'Ann'))
   await look(node.services, node.admin, id)
   const offences: string[] = []
-  /** As a node that has just started: nothing is in its memory. */
+  /** A node that has just started: its memory is empty. */
   const fresh = async () => {
     const ports = watched(node.store, id, offences)
     const settings = { sweepMilliseconds: 3_600_000 }
@@ -83,7 +79,7 @@ const keyOf = (act: AdminOperation) =>
     ([, one]) => one.name === act.name,
   )![0] as keyof typeof adminOperations
 
-/** A store that gives secrets of a game only once something of it stands in the audit. */
+/** A store that reveals a game’s secrets only after an audit entry about it. */
 function watched(ports: Ports, secret: string, offences: string[]): Ports {
   let isWarranted = false
   const hidden = <T extends object>(found: T, field: keyof T): T => {

@@ -14,7 +14,9 @@ interface Market {
   }
 }
 
-/** Three managers in Training, the champion first, who is about to offer the next one a trade. */
+/**
+ * Three managers in Training; the champion, who is first, is about to offer the next one a trade.
+ */
 async function inTraining(node: Node) {
   const callers = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
@@ -29,7 +31,7 @@ async function inTraining(node: Node) {
   return { callers, ann, bob, eve, id, to, card: managers[from]!.squad[0]!.card }
 }
 
-t.test('SC-R37 to third seats a pending offer has not happened, whatever they ask', async (t) => {
+t.test('SC-R37 a pending offer is invisible to third seats', async (t) => {
   const node = await sharedServices()
   const { games } = node.services
   const { callers, ann, bob, eve, id, to, card } = await inTraining(node)
@@ -73,12 +75,12 @@ t.test('SC-R37 to third seats a pending offer has not happened, whatever they as
   const inside = await Promise.all([1, 2].map((more) => observe(node, eve, id, version + more)))
 
   t.equal(proposed.version, version + 1)
-  t.ok(offered, 'who is concerned is asked')
+  t.ok(offered, 'the recipient is asked')
   t.same(after, before)
   t.match(after[0]?.probe, { code: 'history-rewound' })
   const blanks = log.items.findIndex(({ event }) => event !== null)
-  t.equal(blanks, 2, 'then two blanks are heard, as always')
-  t.equal(new Set(log.items.slice(0, 3).map(({ at }) => at)).size, 1, 'that happened together')
+  t.equal(blanks, 2, 'then two blanks appear, as always')
+  t.equal(new Set(log.items.slice(0, 3).map(({ at }) => at)).size, 1, 'in one commit')
   const between = inside.map(({ version }) => version)
   t.same(between, [version, version], 'with nothing in between')
   t.equal(heard.value?.events.length, log.items.length, 'at once')

@@ -1,4 +1,3 @@
-// `npm run export`: games of a service into a file, and on behind what is there.
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +12,7 @@ const commandOf = (name: string) =>
 const names = ['plain.ndjson', 'zipped.gz', 'written.gz', 'named.ndjson']
 const paths = (folder: string) => names.map((name) => path.join(folder, name))
 
-t.test('a file goes on behind its last whole game, and is one file then', async (t) => {
+t.test('an export continues after the last whole game of its file', async (t) => {
   const house = await openHouse(t)
   const { call, signUp, admin } = house
   const url = await listening(house)
@@ -27,7 +26,7 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
   }
   const folder = t.testdir()
   const [plain, zipped, written, named] = paths(folder)
-  /** Beside the service, which is in this process. */
+  /** Asynchronous, because the service runs in this process. */
   const run = (words: readonly string[], secret = admin, name = 'export') =>
     new Promise<{ status: number | null; said: string }>((resolve) => {
       const env = { ...process.env, TOUCHLINE_URL: url, TOUCHLINE_TOKEN: secret }
@@ -52,14 +51,14 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
   t.match(await run(['--all', '--names', '--out', named!]), { status: 0, said: /3 games/ })
   t.equal(readFileSync(named!, 'utf8').match(/"Ada"/g)?.length, 3, 'by `--names` alone')
   t.match(await run(['--all', '--resume', '--out', plain!]), { status: 0, said: /3 games/ })
-  t.same(linesOf(readFileSync(plain!, 'utf8')), linesOf(whole), 'as if it had never been cut')
+  t.same(linesOf(readFileSync(plain!, 'utf8')), linesOf(whole), 'as if uninterrupted')
 
   t.match(await run([ids[0]!, '--out', zipped!], token), { status: 0 })
   t.match(gunzipSync(readFileSync(zipped!)).toString(), `{"eof":{"games":1,"rows":2}}`)
   t.match(await run(['--all', '--out', zipped!], token), { status: 2, said: /scope-missing/ })
   const { said } = await run(['--all', '--job', '--out', written!])
   const fetched = readFileSync(written!)
-  t.same(linesOf(gunzipSync(fetched).toString()), linesOf(whole), 'by a job it is the same')
+  t.same(linesOf(gunzipSync(fetched).toString()), linesOf(whole), 'a job writes the same')
   writeFileSync(written!, fetched.subarray(0, 2_000))
   const [, of] = /job ([0-9a-f-]{36})/.exec(said)!
   t.match(await run(['--of', of!, '--resume', '--out', written!]), { status: 0, said: /3 games/ })

@@ -6,7 +6,7 @@ import { type Ran, runInTurn } from './run.ts'
 
 const packInTurn = (...each: readonly (readonly string[])[]): Ran[] => runInTurn('pack', each)
 
-t.test('a pack to start from has no fault, and says nothing twice', async (t) => {
+t.test('a template equals the built-in pack, and has no fault', async (t) => {
   const all = Object.values(registry)
   const folder = t.testdir()
   const files = all.map(({ id }) => path.join(folder, `${id}.json`))
@@ -35,7 +35,7 @@ t.test('SC-R1 TC-701 prices, developed cards and prepared fixtures may be left o
   t.same(Object.keys(titleChase.board), ['squares'])
 })
 
-t.test('every fault is told at its place, and what is odd', async (t) => {
+t.test('every fault is reported at its path, and oddities as well', async (t) => {
   const [house] = registry['title-chase']!.packs as [{ dice: { red: number[] } }]
   const odd = { ...house, dice: { ...house.dice, blue: house.dice.red } }
   const folder = t.testdir({

@@ -1,4 +1,3 @@
-// `npm run play -- … --pair`: two in their terminals find each other at a service, and play.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +15,7 @@ t.before(async () => {
 })
 const play = fileURLToPath(new URL('../../src/cli/play.js', import.meta.url))
 
-/** Somebody in a terminal, who answers with these lines, and then with the last of them. */
+/** A player in a terminal who enters these lines, repeating the last one. */
 async function seated(name: string, lines: string[]) {
   const { token } = await house.signUp(name)
   const service = serviceClient({ TOUCHLINE_URL, TOUCHLINE_TOKEN: token })
@@ -30,7 +29,7 @@ async function seated(name: string, lines: string[]) {
   return said.join('\n')
 }
 
-t.test('two who look for somebody sit at one table, and play it to its end', async (t) => {
+t.test('two players are matched in their terminals, and finish a game', async (t) => {
   const lines = ['99', '{"type":"dribble"}', 'rules', 'nonsense', 'board', '1', 'any', 'resign']
 
   const both = await Promise.all([seated('Ada', [...lines]), seated('Bob', [...lines])])
@@ -49,7 +48,7 @@ t.test('two who look for somebody sit at one table, and play it to its end', asy
   }
 })
 
-t.test('Ctrl-C takes the wish back', async (t) => {
+t.test('Ctrl-C cancels the match request', async (t) => {
   const { token } = await house.signUp('Eve')
   const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: token }
   const looking = spawn(process.execPath, [play, 'goalscorer', '--pair'], { env })
@@ -64,7 +63,7 @@ t.test('Ctrl-C takes the wish back', async (t) => {
   t.match(said.join(''), /Search cancelled\./)
 })
 
-t.test('where no service answers, or none is asked, a sentence says so', async (t) => {
+t.test('a missing or silent service is one sentence', async (t) => {
   const env = { TOUCHLINE_URL: 'http://127.0.0.1:1', TOUCHLINE_TOKEN: 'tl_none' }
   const said: string[] = []
   const asked = spawn(process.execPath, [play, 'goalscorer', '--pair'], { env })

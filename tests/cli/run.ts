@@ -10,11 +10,10 @@ export interface Ran {
 const inTurn = fileURLToPath(new URL('in-turn.js', import.meta.url))
 const fileOf = (command: string): string =>
   fileURLToPath(new URL(`../../src/cli/${command}.js`, import.meta.url))
-/** The compiled file of a tool, such as `arena/run`. */
+/** The compiled file of a tool such as `arena/run`. */
 export const toolFile = (tool: string): string =>
   fileURLToPath(new URL(`../../tools/${tool}.js`, import.meta.url))
 
-/** Runs the command in a process of its own. */
 export const run = (command: string, args: readonly string[], input = ''): Ran =>
   ran([fileOf(command), ...args], input)
 
@@ -24,7 +23,7 @@ export function runTool(tool: string, args: readonly string[], options: RunOptio
 }
 
 interface RunOptions {
-  /** The ruleset of which the command knows a version later than the logs of the tests. */
+  /** The ruleset that the command knows in a later version than the test logs. */
   readonly laterRules?: string
 }
 
@@ -33,7 +32,7 @@ const nodeOptions = ({ laterRules }: RunOptions): readonly string[] =>
     ? []
     : [`--import=${new URL(`../support/later-rules.js?${laterRules}`, import.meta.url)}`]
 
-/** Runs the command once for each list of words, all in one process. */
+/** Runs the command once for each argument list, in one process. */
 export function runInTurn(
   command: string,
   each: readonly (readonly string[])[],

@@ -1,4 +1,3 @@
-// What operators do, from the command line: in a process of its own, as they do it.
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +10,6 @@ import type { Ran } from './run.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url))
 
-/** What `npx touchline` runs. */
 const program = fileURLToPath(new URL('../../../bin/touchline.mjs', import.meta.url))
 
 const touchline = (
@@ -26,7 +24,7 @@ const touchline = (
     child.stdin?.end()
   })
 
-t.test('every act is told of, and each tells what it takes', async (t) => {
+t.test('every admin operation is listed, and documents its arguments', async (t) => {
   const [all, look, wrong] = await Promise.all([
     touchline([]),
     touchline(['games', 'look', '--help']),
@@ -35,7 +33,7 @@ t.test('every act is told of, and each tells what it takes', async (t) => {
 
   for (const { name, file } of Object.values(adminOperations)) {
     const verb = name.split('.')[1]!
-    // Files have commands of their own: an act that differs by a word is a flag there.
+    // Files have separate commands: variants of an operation are flags there.
     t.match(all.stdout, file ? new RegExp(`^  ${verb.split('-')[0]} `, 'm') : verb, name)
   }
   t.match(look.stdout, /^usage: touchline games look GAME/)
@@ -44,70 +42,63 @@ t.test('every act is told of, and each tells what it takes', async (t) => {
   t.match(wrong, { status: 2, stdout: '', stderr: /^unknown command: games burn/ })
 })
 
-t.test(
-  'acts are done with the token of the environment or of a file, never of a flag',
-  async (t) => {
-    const house = await sharedHouse()
-    const TOUCHLINE_URL = await listening(house)
-    const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }
-    const file = path.join(t.testdir(), 'token')
-    writeFileSync(file, `${ADMIN_TOKEN}\n`)
-    const ada = await house.signUp('Ada')
-    const { body: game } = await house.call('POST /v1/games', {
-      token: ada.token,
-      body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] },
-    })
-    const look = ['games', 'look', game.id, '--reason', 'fault']
+t.test('operations use a token from the environment or a file, not a flag', async (t) => {
+  const house = await sharedHouse()
+  const TOUCHLINE_URL = await listening(house)
+  const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }
+  const file = path.join(t.testdir(), 'token')
+  writeFileSync(file, `${ADMIN_TOKEN}\n`)
+  const ada = await house.signUp('Ada')
+  const { body: game } = await house.call('POST /v1/games', {
+    token: ada.token,
+    body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] },
+  })
+  const look = ['games', 'look', game.id, '--reason', 'fault']
 
-    const [none, flag, typo, unsaid, dry, refused, away] = await Promise.all([
-      touchline(['audit'], { TOUCHLINE_URL }),
-      touchline(['audit', '--token', ADMIN_TOKEN], env),
-      touchline(['games', 'list', '--limit', 'many'], env),
-      touchline(look, env),
-      touchline([...look, '--dry-run', '--json'], env),
-      touchline(['games', 'state', game.id], env),
-      touchline(['audit'], { ...env, TOUCHLINE_URL: 'http://127.0.0.1:1' }),
-    ])
-    const done = await touchline(
-      [...look, '--confirm', game.id.slice(-4), '--note', 'He is stuck.'],
-      env,
-    )
-    const state = await touchline(['games', 'state', game.id, '--json'], {
-      TOUCHLINE_URL,
-      TOUCHLINE_TOKEN_FILE: file,
-    })
+  const [none, flag, typo, unsaid, dry, refused, away] = await Promise.all([
+    touchline(['audit'], { TOUCHLINE_URL }),
+    touchline(['audit', '--token', ADMIN_TOKEN], env),
+    touchline(['games', 'list', '--limit', 'many'], env),
+    touchline(look, env),
+    touchline([...look, '--dry-run', '--json'], env),
+    touchline(['games', 'state', game.id], env),
+    touchline(['audit'], { ...env, TOUCHLINE_URL: 'http://127.0.0.1:1' }),
+  ])
+  const done = await touchline(
+    [...look, '--confirm', game.id.slice(-4), '--note', 'He is stuck.'],
+    env,
+  )
+  const state = await touchline(['games', 'state', game.id, '--json'], {
+    TOUCHLINE_URL,
+    TOUCHLINE_TOKEN_FILE: file,
+  })
 
-    t.match(none, { status: 2, stderr: /^no token: set TOUCHLINE_TOKEN/ })
-    t.match(flag, { status: 2, stderr: /Unknown option '--token'/ })
-    t.match(typo, { status: 2, stderr: /^--limit must be INTEGER, not many/ })
-    t.match(
-      unsaid,
-      { status: 2, stderr: /^--confirm must be: The last 4/ },
-      'nobody sits there to type',
-    )
-    t.match(JSON.parse(dry.stdout), { act: 'game.look', confirm: game.id.slice(-4) })
-    t.match(refused, { status: 1, stdout: '', stderr: /\(look-needed\)\n$/ })
-    t.match(away, { status: 3, stderr: /^cannot reach the service: / })
-    t.match([done.status, JSON.parse(done.stdout)], [0, { game: game.id, reason: 'fault' }])
-    t.match(JSON.parse(state.stdout), { version: Number, over: false })
-    t.equal(state.stdout.split('\n').length, 2, 'a line')
-  },
-)
+  t.match(none, { status: 2, stderr: /^no token: set TOUCHLINE_TOKEN/ })
+  t.match(flag, { status: 2, stderr: /Unknown option '--token'/ })
+  t.match(typo, { status: 2, stderr: /^--limit must be INTEGER, not many/ })
+  t.match(unsaid, { status: 2, stderr: /^--confirm must be: The last 4/ }, 'no one can confirm')
+  t.match(JSON.parse(dry.stdout), { act: 'game.look', confirm: game.id.slice(-4) })
+  t.match(refused, { status: 1, stdout: '', stderr: /\(look-needed\)\n$/ })
+  t.match(away, { status: 3, stderr: /^cannot reach the service: / })
+  t.match([done.status, JSON.parse(done.stdout)], [0, { game: game.id, reason: 'fault' }])
+  t.match(JSON.parse(state.stdout), { version: Number, over: false })
+  t.equal(state.stdout.split('\n').length, 2, 'a line')
+})
 
-t.test('the program of the package is that command, and ends as it does', async (t) => {
+t.test('the package’s binary is this command, with the same exit code', async (t) => {
   const [told, wrong] = [await touchline([], {}, program), await touchline(['burn'], {}, program)]
 
   t.same(told, await touchline([]))
   t.match(wrong, { status: 2, stdout: '' })
 })
 
-t.test('what was a script is a command as well', async (t) => {
+t.test('former scripts are subcommands', async (t) => {
   const { status, stdout } = await touchline(['simulate', 'goalscorer', '--games', '1', '--json'])
   t.equal(status, 0)
   t.match(JSON.parse(stdout), { ruleset: 'goalscorer', games: 1 })
 })
 
-t.test('a mode is one word, and who plays in the terminal is told of notices', async (t) => {
+t.test('a mode is one argument, and terminal players see notices', async (t) => {
   const house = await sharedHouse()
   const TOUCHLINE_URL = await listening(house)
   const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }

@@ -24,8 +24,8 @@ const document: { paths: Readonly<Record<string, Readonly<Record<string, Operati
   readFileSync(openapi, 'utf8'),
 )
 /**
- * What is refused to whoever plays a running game, names a token or a pack that there is not, asks
- * for webhooks where none are sent, or brings no more than the beginning of a pack or a file.
+ * Expected refusals: the caller plays a running game, names an unknown token or pack, calls
+ * webhooks where they are off, or uploads a truncated pack or file.
  */
 const refusals: Readonly<Record<string, string>> = {
   uploadPack: 'invalid-content-pack',
@@ -82,7 +82,7 @@ const refusals: Readonly<Record<string, string>> = {
   adminSwitchWebhook: 'webhooks-off',
 }
 
-/** What some need in their address. */
+/** Required query parameters. */
 const queries: Readonly<Record<string, object>> = {
   listRatings: { ruleset: 'goalscorer' },
   importGame: { at: 1, seats: ['me', 'bot'] },
@@ -104,7 +104,7 @@ t.test('every operation of the document can be called', async (t) => {
       const told = operation.responses[response.status]
       t.ok(told, `${name} may answer ${response.status}`)
       if (error) refused[name] = error.code
-      else t.equal(typeof data, typeOf(told), `${name} gives what is told`)
+      else t.equal(typeof data, typeOf(told), `${name} returns the documented type`)
       if (data instanceof ReadableStream) await data.cancel()
     }
   }
@@ -131,7 +131,7 @@ async function call(
   const isStream = responses[200]?.content?.['text/event-stream'] !== undefined
   const takesReason = parameters?.some(({ name }) => name === 'reason') ?? false
   const query = { ...(takesReason ? { reason: 'fault' } : {}), ...queries[operationId] }
-  // They are called by names that are read here, which no compiler knows.
+  // The names come from the document, so the compiler does not know them.
   const calls = connect(url, {
     token: path.includes('/admin/') ? admin : token,
   }) as unknown as Calls
@@ -145,7 +145,7 @@ async function call(
   })
 }
 
-/** The example of the document; files have none, and go as they are. */
+/** The document’s example; files are sent unchanged. */
 function bodyOf(requestBody: Operation['requestBody']): object {
   const [[media, { example }] = [null, {}]] = Object.entries(requestBody?.content ?? {})
   if (media === null || media === 'application/json') return { body: example }
@@ -161,7 +161,7 @@ const typeOf = (told: Operation['responses'][string] | undefined): string => {
   return media.endsWith('/json') || media === 'text/event-stream' ? 'object' : 'string'
 }
 
-/** A way to the service that does as it is told with each request, and keeps what went over it. */
+/** A transport that handles each request as told and records the traffic. */
 function way(act: (request: Request, place: number) => Promise<Response>) {
   const requests: Request[] = []
   const answers: Response[] = []
@@ -174,7 +174,7 @@ function way(act: (request: Request, place: number) => Promise<Response>) {
   return { fetch, requests, answers }
 }
 
-t.test('a move whose answer is lost is sent again, and made once', async (t) => {
+t.test('a move whose answer is lost is retried, and made once', async (t) => {
   const { url, touchline, token, game } = await againstBot(await sharedHouse())
   const params = { path: { game } }
   const asked = await touchline.told(touchline.GET('/v1/games/{game}/decisions', { params }))
@@ -194,7 +194,7 @@ t.test('a move whose answer is lost is sent again, and made once', async (t) => 
   t.ok((answer?.version ?? 0) > asked.version)
 })
 
-t.test('what could be done twice is sent once', async (t) => {
+t.test('a request that could act twice is sent once', async (t) => {
   const url = await listening(await sharedHouse())
   const { fetch, requests } = way(() => Promise.reject(new TypeError('the line was cut')))
   const { POST } = connect(url, { fetch })
@@ -203,13 +203,13 @@ t.test('what could be done twice is sent once', async (t) => {
   t.equal(requests.length, 1)
 })
 
-t.test('a line that stays cut is given up', async (t) => {
+t.test('a connection that stays down is given up', async (t) => {
   const { fetch, requests } = way(() => Promise.reject(new TypeError('the line was cut')))
   await t.rejects(connect('http://127.0.0.1:9', { fetch }).GET('/v1/rulesets'), TypeError)
   t.equal(requests.length, 4)
 })
 
-t.test('whoever asks too much waits as long as the service says', async (t) => {
+t.test('a rate-limited client waits as long as the service says', async (t) => {
   const env = { RATE_LIMITS: 'on', READS_PER_MINUTE: '120' }
   const house = await openHouse(t, { env })
   const { token } = await house.signUp('Ada')
@@ -223,7 +223,7 @@ t.test('whoever asks too much waits as long as the service says', async (t) => {
   t.ok(performance.now() - began >= 1_000)
 })
 
-t.test('whoever is to come back much later is told so', async (t) => {
+t.test('a client that would wait too long gets an error', async (t) => {
   const headers = { 'retry-after': '3600' }
   const { fetch, requests } = way(async () => new Response(null, { status: 503, headers }))
   const { GET, told } = connect('http://127.0.0.1:9', { fetch })
@@ -233,7 +233,7 @@ t.test('whoever is to come back much later is told so', async (t) => {
   t.equal(requests.length, 1)
 })
 
-t.test('a refusal is a sentence with the clause that says no', async (t) => {
+t.test('a refusal is a sentence with its clause', async (t) => {
   const { touchline, game } = await againstBot(await sharedHouse())
   const { POST, GET, told } = touchline
   const params = { path: { game } }
@@ -256,7 +256,7 @@ t.test('a refusal is a sentence with the clause that says no', async (t) => {
   t.equal(refusal.nearest.length, 3)
 })
 
-t.test('what is malformed is named in the sentence', async (t) => {
+t.test('the sentence of a malformed request names the field', async (t) => {
   const { touchline } = await againstBot(await sharedHouse())
   const limit = 1_000
   const { error } = await touchline.GET('/v1/games', { params: { query: { limit } } })
@@ -264,7 +264,7 @@ t.test('what is malformed is named in the sentence', async (t) => {
   t.match(sentenceOf(error!), /^The request is invalid: \/limit .*100/)
 })
 
-t.test('of a token that is used no more nothing is heard', async (t) => {
+t.test('a refused token that was replaced meanwhile is not reported', async (t) => {
   const house = await sharedHouse()
   const { token: later } = await house.signUp('Ada')
   let token = 'tl_before'
@@ -284,7 +284,7 @@ t.test('of a token that is used no more nothing is heard', async (t) => {
   t.same(codes, [])
 })
 
-t.test('a token may come later, and whoever has none hears of it', async (t) => {
+t.test('a token may be set later, and its absence is reported', async (t) => {
   const house = await sharedHouse()
   let token: string | undefined
   const codes: string[] = []

@@ -1,4 +1,3 @@
-// The package as others get it: what lies in it, how large it is, and what its README promises.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -14,14 +13,14 @@ import { againstBot } from './table.ts'
 const BYTES_MAX = 6_000
 
 const home = fileURLToPath(new URL('../../../packages/client/', import.meta.url))
-/** Inside the checkout, so that the compiler and Node find the packages. */
+/** In the checkout, so that the compiler and Node find the packages. */
 const place = fileURLToPath(new URL('../../../.data/', import.meta.url))
 // Not bin/tsc: the test runner's loader cannot run an ES module without an extension.
 const compiler = fileURLToPath(
   new URL('../../../node_modules/typescript/lib/tsc.js', import.meta.url),
 )
 
-/** What must not compile. */
+/** Programs that must not compile. */
 const wrong = `
 import { type components, connect } from 'touchline-client'
 const { GET, POST, told } = connect('')
@@ -68,7 +67,7 @@ t.test('the examples of its README compile, and do what they say', async (t) => 
 
 const SERVICE = 'http://127.0.0.1:3000'
 
-/** As somebody compiles it who has nothing but the package. */
+/** Compiles a program that has only the package. */
 async function compiled(t: Test, programs: readonly string[]): Promise<string> {
   await mkdir(place, { recursive: true })
   const folder = await mkdtemp(path.join(place, 'client-'))
@@ -118,7 +117,7 @@ t.test(`in a page it weighs less than ${BYTES_MAX} bytes`, async (t) => {
   t.ok(bytes < BYTES_MAX, `${bytes} bytes`)
 })
 
-t.test('nothing is packed that nobody needs', async (t) => {
+t.test('the package contains only what users need', async (t) => {
   const asked = ['pack', '--dry-run', '--json', '--ignore-scripts']
   const [packed] = JSON.parse(execFileSync('npm', asked, { cwd: home, encoding: 'utf8' }))
   const names: string[] = packed.files.map((file: { path: string }) => file.path)

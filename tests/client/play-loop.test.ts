@@ -25,7 +25,7 @@ t.test('a seat of GOALSCORER is played to the end', async (t) => {
   t.ok(versions.length > 1)
 })
 
-t.test('whoever is refused is asked again, and told why', async (t) => {
+t.test('a refused bot is asked again, with the refusal', async (t) => {
   const { touchline, game } = await againstBot(await sharedHouse())
   const refusals: (Refusal | null)[] = []
   await playLoop(touchline, {
@@ -42,7 +42,7 @@ t.test('whoever is refused is asked again, and told why', async (t) => {
   t.ok(refusals.slice(2).every((refusal) => refusal === null))
 })
 
-t.test('whoever does not learn from refusals is not asked for ever', async (t) => {
+t.test('a bot that repeats refused moves is given up', async (t) => {
   const { touchline, game } = await againstBot(await sharedHouse())
   let asked = 0
   const playing = playLoop(touchline, {
@@ -56,12 +56,12 @@ t.test('whoever does not learn from refusals is not asked for ever', async (t) =
   t.equal(asked, 6)
 })
 
-t.test('a question for which the game waits is not to be left alone', async (t) => {
+t.test('a required question cannot be skipped', async (t) => {
   const { touchline, game } = await againstBot(await sharedHouse())
   await t.rejects(playLoop(touchline, { game, think: () => null }), /needs an answer/)
 })
 
-t.test('a seat that nobody wants to play any more is left', async (t) => {
+t.test('a bot can resign its seat', async (t) => {
   const { touchline, game } = await againstBot(await sharedHouse())
   const enough = new AbortController()
   const playing = playLoop(touchline, {
@@ -75,7 +75,7 @@ t.test('a seat that nobody wants to play any more is left', async (t) => {
   await t.rejects(playing, { name: 'AbortError' })
 })
 
-t.test('a game that is called off ends the loop, and is asked for no more', async (t) => {
+t.test('a cancelled game ends the loop without further requests', async (t) => {
   const { touchline, game } = await againstBot(await sharedHouse())
   const { GET, POST, told } = touchline
   let waits = 0

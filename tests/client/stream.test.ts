@@ -10,8 +10,8 @@ import { againstBot } from './table.ts'
 
 const CUTS = 10
 
-t.test('over ten cuts each event comes once, and in order', async (t) => {
-  // At least one question a turn.
+t.test('over ten disconnects each event arrives once, and in order', async (t) => {
+  // A turn has at least one question.
   const { url, touchline, token, game } = await againstBot(await sharedHouse(), CUTS)
   const cable = await cableTo(t, url)
   const versions: number[] = []
@@ -24,11 +24,11 @@ t.test('over ten cuts each event comes once, and in order', async (t) => {
   await playLoop(touchline, {
     game,
     think: async () => {
-      // Twice a question: a bot that plays well may end the game before there were ten.
+      // Twice per question, because a strong bot may end the game before ten.
       for (let again = 0; again < 2 && cuts < CUTS; again += 1) {
         await until(() => lines.at(-1) === 'live')
         await cable.cut()
-        // Who is not heard of yet may be cut a second time for nothing.
+        // A disconnect before the connection is registered would be wasted.
         await until(() => lines.at(-1) !== 'live')
         await cable.mend()
         cuts += 1
@@ -51,7 +51,7 @@ t.test('over ten cuts each event comes once, and in order', async (t) => {
   t.equal(lines.at(-1), 'ended')
 })
 
-t.test('from a version on, with words, until the signal', async (t) => {
+t.test('a stream starts at a version, with words, and ends by its signal', async (t) => {
   const { touchline, game } = await againstBot(await sharedHouse())
   const enough = new AbortController()
   const items: unknown[] = []
@@ -68,7 +68,7 @@ t.test('from a version on, with words, until the signal', async (t) => {
   t.match(items, [{ version: 2, words: /./ }])
 })
 
-t.test('a public game is followed without a token, and who has all of it is done', async (t) => {
+t.test('anyone follows a public game, and an ended one completes', async (t) => {
   const { url, touchline, game } = await againstBot(await sharedHouse())
   const path = { game }
   await touchline.told(touchline.POST('/v1/games/{game}/resignation', { params: { path } }))
@@ -83,7 +83,7 @@ t.test('a public game is followed without a token, and who has all of it is done
   t.same(states, ['connecting', 'live', 'ended'])
 })
 
-t.test('what the service will not have ends it', async (t) => {
+t.test('a refusal by the service ends the stream', async (t) => {
   const { touchline, url } = await againstBot(await sharedHouse())
   const lines: string[] = []
   const game = '00000000-0000-4000-8000-000000000000'
@@ -95,7 +95,7 @@ t.test('what the service will not have ends it', async (t) => {
   t.same(lines, ['connecting', 'ended', 'connecting', 'ended'])
 })
 
-t.test('whoever listens and fails hears of it, and the line is given up', async (t) => {
+t.test('an error in the listener is reported and ends the stream', async (t) => {
   const { touchline, game } = await againstBot(await sharedHouse())
   const onItem = async () => {
     throw new Error('a bug')
@@ -106,7 +106,7 @@ t.test('whoever listens and fails hears of it, and the line is given up', async 
   await t.rejects(listening, { message: 'a bug' })
 })
 
-t.test('a silent line is dead, and a busy service is asked again when it says', async (t) => {
+t.test('a silent connection is replaced, a busy service retried when it says', async (t) => {
   const asked: (string | undefined)[] = []
   const server = createServer((request, response) => {
     asked.push(request.headers['last-event-id']?.toString())

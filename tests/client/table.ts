@@ -8,7 +8,6 @@ export interface Table {
   readonly game: string
 }
 
-/** A short game against a bot, and who plays it. */
 export async function againstBot(house: House, turnLimit = 5): Promise<Table> {
   const url = await listening(house)
   const { token } = await house.signUp('Ada')

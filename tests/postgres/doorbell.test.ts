@@ -22,7 +22,7 @@ async function comeTo(t: Test, url: string): Promise<PostgresNotifier> {
   return doorbell
 }
 
-/** What a listener of the same channel hears that is no node. */
+/** Collects what a plain listener on the channel receives. */
 async function eavesdrop(t: Test, url: string): Promise<string[]> {
   const client = new pg.Client(url)
   const heard: string[] = []
@@ -48,7 +48,7 @@ t.test('listeners know whether they are alone', async (t) => {
   await until(() => one.isOnlyNode)
 })
 
-/** The way to a database by which no notification comes while it is deaf. */
+/** A proxy to a database that can drop notifications. */
 async function deafWay(t: Test, database: string) {
   const { hostname, port, href } = new URL(database)
   const way = { isDeaf: true, url: '' }
@@ -58,7 +58,7 @@ async function deafWay(t: Test, database: string) {
     client.on('data', (bytes) => server.write(bytes))
     server.on('data', (bytes) => {
       rest = Buffer.concat([rest, bytes])
-      // A letter, then the length of what follows, itself included.
+      // A message is a letter, then its length including the length field.
       while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
         const message = rest.subarray(0, rest.readInt32BE(1) + 1)
         rest = rest.subarray(message.length)
@@ -75,7 +75,7 @@ async function deafWay(t: Test, database: string) {
   return Object.assign(way, { url: through.href })
 }
 
-t.test('who does not hear its own ring is not reliable, and listens anew', async (t) => {
+t.test('a listener that misses its own notification is unreliable, and relistens', async (t) => {
   const way = await deafWay(t, await freshDatabase(t))
   let losses = 0
 
@@ -83,7 +83,7 @@ t.test('who does not hear its own ring is not reliable, and listens anew', async
   bell.on('lost', () => {
     losses += 1
   })
-  t.same([bell.isOnlyNode, bell.isReliable], [false, false], 'it cannot tell who else is there')
+  t.same([bell.isOnlyNode, bell.isReliable], [false, false], 'it cannot know the other nodes')
   let heardAgain = 0
   bell.on('reconnect', () => {
     heardAgain += 1
@@ -97,7 +97,7 @@ t.test('who does not hear its own ring is not reliable, and listens anew', async
   t.equal(losses, 0, 'the database is the same')
 })
 
-t.test('listeners that come at once all know of each other', async (t) => {
+t.test('listeners that start together all know of each other', async (t) => {
   const url = await freshDatabase(t)
 
   const listeners = await Promise.all(Array.from({ length: 4 }, () => comeTo(t, url)))
@@ -107,7 +107,7 @@ t.test('listeners that come at once all know of each other', async (t) => {
   t.notOk(listeners.some(({ isOnlyNode: isAlone }) => isAlone))
 })
 
-t.test('rows ring where anybody listens, and not where nobody does', async (t) => {
+t.test('rows notify only if there are listeners', async (t) => {
   const url = await freshDatabase(t)
   await migrate(url)
   const traffic = new OutageDetector()
@@ -129,14 +129,14 @@ t.test('rows ring where anybody listens, and not where nobody does', async (t) =
 
   for (const batch of batches(1)) await append(...batch)
   const [server = null] = await log.append([storedRow(three, 2)])
-  t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost')
+  t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost a race')
   await t.rejects(append(storedRow(one, 3, 'not json')), { code: '22P02' })
   await comeTo(t, url)
   await until(() => !company.isOnlyNode)
   for (const batch of batches(3)) await append(...batch)
-  t.same(await append({ ...storedRow(one, 5), server }), [true], 'behind a row of this server')
-  t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost in company')
-  t.same(await append(storedRow(one, 9)), [false], 'a row behind nothing')
+  t.same(await append({ ...storedRow(one, 5), server }), [true], 'after a row of this server')
+  t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost in a batch')
+  t.same(await append(storedRow(one, 9)), [false], 'a row without predecessor')
 
   const rung = () =>
     heard.flatMap((payload) => (payload.startsWith('rows ') ? payload.split(' ').slice(1) : []))
@@ -145,11 +145,11 @@ t.test('rows ring where anybody listens, and not where nobody does', async (t) =
   t.same(
     rung().filter((word) => !versions.includes(word)),
     [],
-    'neither what was stored alone nor a row that lost',
+    'neither rows stored alone nor a lost row',
   )
 })
 
-t.test('what rings while a ring is on its way gathers, and goes as one', async (t) => {
+t.test('notifications during a send are collected into the next one', async (t) => {
   const url = await freshDatabase(t)
   const bell = await comeTo(t, url)
   const heard = await eavesdrop(t, url)
@@ -163,7 +163,7 @@ t.test('what rings while a ring is on its way gathers, and goes as one', async (
   t.same(rings, [`rows ${one}:1 ${two}:1`, `rows ${one}:100 ${two}:100`])
 })
 
-t.test('more games than one payload holds ring in several, each of them whole', (t) => {
+t.test('more games than one payload holds take several, each game whole', (t) => {
   const words = Array.from({ length: 500 }, (_, game) => `${newId(game)}:${game}`)
 
   const payloads = payloadsOf('rows', words)

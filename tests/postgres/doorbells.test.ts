@@ -12,17 +12,17 @@ import { noRedis, type RedisServer, startRedis } from '../support/redis.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-/** A bell, and what it has heard. */
+/** A notifier, and what it has received. */
 interface Listener {
   readonly bell: PostgresNotifier
   readonly heard: string[]
 }
 
-/** A kind of bell, on a database of its own. */
+/** A kind of notifier, on its own database. */
 interface House {
-  /** Another node that listens. How far games are the log says. */
+  /** Another listening node. The log knows the versions of games. */
   come(versions?: ReadonlyMap<string, number>): Promise<Listener>
-  /** By which nobody hears anything for a while. */
+  /** Stops all notifications for a while. */
   breakOff(): Promise<void>
 }
 
@@ -75,33 +75,29 @@ const houses = { notify: notifyHouse, redis: redisHouse } as const
 for (const kind of ['notify', 'redis'] as const) {
   const skip = kind === 'redis' && noRedis
 
-  t.test(
-    `${kind}: who attends a game hears of its rows, and of the last at last`,
-    { skip },
-    async (t) => {
-      const house = await houses[kind](t)
-      const [one, two] = [await house.come(), await house.come()]
-      const [game, other] = [newId(1), newId(2)]
-      two.bell.subscribe(game)
-      const rung = (version: number) => [{ gameId: game, lastVersion: version }]
-      await until(() => {
-        one.bell.notifyCommits(rung(1))
-        return two.heard.includes(`${game}:1`)
-      })
+  t.test(`${kind}: a subscriber hears of a game’s rows, and of its last`, { skip }, async (t) => {
+    const house = await houses[kind](t)
+    const [one, two] = [await house.come(), await house.come()]
+    const [game, other] = [newId(1), newId(2)]
+    two.bell.subscribe(game)
+    const rung = (version: number) => [{ gameId: game, lastVersion: version }]
+    await until(() => {
+      one.bell.notifyCommits(rung(1))
+      return two.heard.includes(`${game}:1`)
+    })
 
-      for (let version = 2; version <= 100; version += 1) {
-        one.bell.notifyCommits(rung(version))
-        one.bell.notifyCommits([{ gameId: other, lastVersion: version }])
-      }
-      await until(() => two.heard.includes(`${game}:100`))
+    for (let version = 2; version <= 100; version += 1) {
+      one.bell.notifyCommits(rung(version))
+      one.bell.notifyCommits([{ gameId: other, lastVersion: version }])
+    }
+    await until(() => two.heard.includes(`${game}:100`))
 
-      t.equal(two.bell.kind, kind)
-      const late = two.heard.filter((word) => word.startsWith(game) && !word.endsWith(':1'))
-      t.ok(late.length < 90, 'what rings while a ring is on its way gathers')
-    },
-  )
+    t.equal(two.bell.kind, kind)
+    const late = two.heard.filter((word) => word.startsWith(game) && !word.endsWith(':1'))
+    t.ok(late.length < 90, 'notifications during a send are merged')
+  })
 
-  t.test(`${kind}: a bell that is gone says so, and comes back by itself`, { skip }, async (t) => {
+  t.test(`${kind}: a lost connection is reported, and returns`, { skip }, async (t) => {
     const house = await houses[kind](t)
     const game = newId(1)
     const [one, two] = [await house.come(), await house.come()]
@@ -124,7 +120,7 @@ for (const kind of ['notify', 'redis'] as const) {
     t.ok(wasUnreliable)
   })
 
-  t.test(`${kind}: a follower at another node need not look`, { skip }, async (t) => {
+  t.test(`${kind}: a follower on another node need not poll`, { skip }, async (t) => {
     const redis = kind === 'redis' ? await startRedis(t) : null
     const rings = async () => redis && { rings: await RedisChannels.connect(redis.url) }
     const rare = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
@@ -155,7 +151,7 @@ for (const kind of ['notify', 'redis'] as const) {
   })
 }
 
-t.test('redis: who follows their account hears of other nodes', { skip: noRedis }, async (t) => {
+t.test('redis: an account’s followers hear from other nodes', { skip: noRedis }, async (t) => {
   const redis = await startRedis(t)
   const rings = () => RedisChannels.connect(redis.url)
   const settings = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
@@ -173,7 +169,7 @@ t.test('redis: who follows their account hears of other nodes', { skip: noRedis 
   })()
   await until(() => told > 0)
 
-  // News that come while others are told are told as one: so it is waited for those of each game.
+  // Wait for each game, because notifications that overlap are merged.
   for (let games = 0; games < 3; games += 1) {
     const before = told
     const { id } = await twoPlayers(one, ...callers)
@@ -183,10 +179,10 @@ t.test('redis: who follows their account hears of other nodes', { skip: noRedis 
   stop.abort()
   await reading
 
-  t.ok(told > 3, 'turns that came and went at another node')
+  t.ok(told > 3, 'turns that began and ended on another node')
 })
 
-t.test('redis: nobody hears of games that they do not attend', { skip: noRedis }, async (t) => {
+t.test('redis: only subscribed games are notified', { skip: noRedis }, async (t) => {
   const house = await redisHouse(t)
   const [one, two] = [await house.come(), await house.come()]
   const [game, other] = [newId(1), newId(2)]
@@ -202,27 +198,31 @@ t.test('redis: nobody hears of games that they do not attend', { skip: noRedis }
   t.same(new Set(two.heard), new Set([`${game}:1`]))
 })
 
-t.test('redis: what rang before anybody listened is told', { skip: noRedis }, async (t) => {
-  const house = await redisHouse(t)
-  const game = newId(1)
-  const versions = new Map([[game, 7]])
-  const { bell, heard } = await house.come(versions)
+t.test(
+  'redis: notifications before the first listener are delivered',
+  { skip: noRedis },
+  async (t) => {
+    const house = await redisHouse(t)
+    const game = newId(1)
+    const versions = new Map([[game, 7]])
+    const { bell, heard } = await house.come(versions)
 
-  bell.subscribe(game)
-  await until(() => heard.includes(`${game}:7`))
-  versions.set(game, 8)
-  await house.breakOff()
+    bell.subscribe(game)
+    await until(() => heard.includes(`${game}:7`))
+    versions.set(game, 8)
+    await house.breakOff()
 
-  await until(() => heard.includes(`${game}:8`))
-})
+    await until(() => heard.includes(`${game}:8`))
+  },
+)
 
-/** By which this machine is seen from others. */
+/** This machine’s address from outside. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 const noOutside = noRedis || (outside === undefined && 'this machine is on no network')
 
-t.test('a doorbell without a password says why it is shut', { skip: noOutside }, async (t) => {
+t.test('a notifier without its password explains the refusal', { skip: noOutside }, async (t) => {
   const { url } = await startRedis(t, undefined, outside)
 
   const start = explainStartupErrors(RedisChannels.connect(url), doorbellProblem(url))
@@ -230,7 +230,7 @@ t.test('a doorbell without a password says why it is shut', { skip: noOutside },
   await t.rejects(start, { message: /has no password.*give it one \(requirepass\)/ })
 })
 
-t.test('a doorbell that cannot be had is told in a sentence', { skip: noRedis }, async (t) => {
+t.test('an unreachable notifier is one sentence', { skip: noRedis }, async (t) => {
   const { url }: RedisServer = await startRedis(t, 'secret')
   const place = new URL(url).host
   const wrong = {

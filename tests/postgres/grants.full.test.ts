@@ -1,4 +1,3 @@
-// The role that serves need not own the log.
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
@@ -28,7 +27,7 @@ interface Roles {
   readonly serverName: string
 }
 
-/** A database with an owner who is nobody special, and a role that serves. */
+/** A database with an ordinary owner, and a role that serves. */
 async function withRoles(t: Test): Promise<Roles> {
   const suffix = randomUUID().slice(0, 8)
   const [owner, serverName] = [`owner_${suffix}`, `server-${suffix}`] as const
@@ -90,7 +89,7 @@ t.test('a role that owns nothing serves, and cannot change the log', async (t) =
     `select from idempotency_keys where key = 'old'`,
     `select from audits where at = ${yearAgo}`,
   )
-  t.same([keys!.rowCount, audits!.rowCount], [0, 0], 'what is old goes')
+  t.same([keys!.rowCount, audits!.rowCount], [0, 0], 'old rows are deleted')
   for (const text of [
     ...['update commits set at = 1', 'delete from commits', 'truncate commits'],
     ...['alter table commits disable trigger all', 'drop trigger stands_behind on commits'],
@@ -101,7 +100,7 @@ t.test('a role that owns nothing serves, and cannot change the log', async (t) =
     await t.rejects(queryAt(server, text), { code: '42501' }, text)
 })
 
-t.test('where it would have to migrate, the start says who has to', async (t) => {
+t.test('without the right to migrate, the start asks for the owner’s migration', async (t) => {
   const { superuser, owner, server, serverName } = await withRoles(t)
   const sentence = new RegExp(
     `^touchline: DATABASE_URL: ${serverName} lacks rights on this database; let the owner run ` +

@@ -16,7 +16,7 @@ function lanesTo(t: Test, url: string): PipelinedPool {
   return lanes
 }
 
-t.test('statements are prepared once, and answer with a count and texts', async (t) => {
+t.test('statements are prepared once, and return a count and texts', async (t) => {
   const lanes = lanesTo(t, await freshDatabase(t))
   const some = { name: 'some', text: 'select $1::text || n from generate_series(1, 3) as n' }
 
@@ -25,17 +25,17 @@ t.test('statements are prepared once, and answer with a count and texts', async 
     t.same(await lanes.run(some, [word]), { count: 3, texts })
   }
   const [first, second] = [await lanes.run(own, []), await lanes.run(own, [])]
-  t.same(first, second, 'what is free is taken again')
+  t.same(first, second, 'a free connection is reused')
 })
 
-t.test('a statement that fails is thrown, and the next one goes through', async (t) => {
+t.test('a failing statement throws, and the next one works', async (t) => {
   const lanes = lanesTo(t, await freshDatabase(t))
 
   await t.rejects(lanes.run(half, ['0']), { code: '22012' })
   t.same(await lanes.run(half, ['1']), { count: 1, texts: ['1'] })
 })
 
-t.test('several statements are one transaction: all of them or none', async (t) => {
+t.test('several statements are one transaction: all or none', async (t) => {
   const lanes = lanesTo(t, await freshDatabase(t))
   const make = { name: 'make', text: 'create table words (word text)' }
   const keep = { name: 'keep', text: 'insert into words values ($1) returning word' }
@@ -55,7 +55,7 @@ t.test('several statements are one transaction: all of them or none', async (t) 
   t.same(await lanes.run(count, []), { count: 1, texts: ['2'] })
 })
 
-t.test('an outage fails at once what waits for an answer', async (t) => {
+t.test('an outage fails pending statements at once', async (t) => {
   const traffic = new OutageDetector()
   const lanes = new PipelinedPool(await freshDatabase(t), traffic)
   t.teardown(() => lanes.end())
@@ -75,7 +75,7 @@ t.test('an outage fails at once what waits for an answer', async (t) => {
   t.equal((await lanes.run(own, [])).count, 1)
 })
 
-t.test('a server process that dies costs no more than what it was doing', async (t) => {
+t.test('a backend that dies costs only its current statement', async (t) => {
   const url = await freshDatabase(t)
   const lanes = lanesTo(t, url)
   const clerk = new pg.Client(url)
@@ -94,7 +94,7 @@ t.test('a server process that dies costs no more than what it was doing', async 
   t.not((await lanes.run(own, [])).texts[0], texts[0])
 })
 
-t.test('a connection that hangs is cut', async (t) => {
+t.test('a connection that hangs is closed', async (t) => {
   const { hostname, port, href } = new URL(await freshDatabase(t))
   let isStuck = false
   const wire = net.createServer((client) => {

@@ -1,4 +1,3 @@
-// What pages for people tell readers to type, run as they would.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,17 +11,16 @@ import { SERVICE_KEY } from '../support/keys.ts'
 const ADMIN_TOKEN = 'tl_1335903a5709b0b8e6fe406708f0d9c436aca59f79731466d5a643faf7d3f33c'
 const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta.url))
 
-/** Files that commands name by their place in the checkout. */
+/** Files that commands name by their path in the checkout. */
 const files: Readonly<Record<string, string>> = {
   'dist/src/cli/verify.js': fileURLToPath(new URL('../../src/cli/verify.js', import.meta.url)),
   'examples/agent.mjs': fileURLToPath(new URL('../../../examples/agent.mjs', import.meta.url)),
 }
 
-/** A page of the repository, by its path. */
 export const page = (path: string): string =>
   readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
-/** The pieces of code of a page in one language; those without a language are for people. */
+/** The code blocks in one language; those without a language are for people. */
 export const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, name, code]) =>
     name === language ? [code!] : [],
@@ -33,14 +31,14 @@ export interface Ran {
   readonly output: string
 }
 
-/** Commands one after the other, as somebody types them who has the service before them. */
+/** Commands in sequence, with a running service. */
 export async function typed(t: Test, commands: readonly string[]): Promise<Ran> {
   let script = ['set -eu -o pipefail', ...commands].join('\n')
   for (const [named, real] of Object.entries(files)) script = script.replaceAll(named, real)
   return run('bash', ['-c', script], folderFor(t))
 }
 
-/** Pieces of one program, in their order. */
+/** The parts of one program, in order. */
 export async function executed(t: Test, pieces: readonly string[], args: string[]): Promise<Ran> {
   const folder = folderFor(t)
   const file = join(folder, 'program.mjs')
@@ -67,13 +65,13 @@ async function run(command: string, args: string[], cwd: string): Promise<Ran> {
 }
 
 let served: Promise<string> | null = null
-/** One service for all that is typed. */
+/** Shared by all commands. */
 function service(): Promise<string> {
   served ??= serve(root)
   return served
 }
 
-/** The service as `npm start` runs it, once it says where it listens. */
+/** Starts the service like `npm start`; resolves with its address. */
 async function serve(t: Test): Promise<string> {
   const DATABASE_URL = await freshDatabase(t)
   const named = { DATABASE_URL, SERVICE_KEY, ADMIN_TOKEN }

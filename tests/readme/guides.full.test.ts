@@ -1,4 +1,3 @@
-// Each piece of code in the guides runs, in its order, and leaves what its guide says.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
@@ -36,40 +35,37 @@ for (const [name, told] of [
     t.notMatch(output, /^undefined$/m)
   })
 
-t.test(
-  'the receiver of the guide "webhooks" takes what is signed, once, and nothing else',
-  async (t) => {
-    const file = join(t.testdir({}), 'receiver.mjs')
-    writeFileSync(file, blocks(guide('webhooks'), 'js').join('\n'))
-    const secret = newSecret()
-    const child = spawn(process.execPath, [file], {
-      env: { ...process.env, PORT: '0', WEBHOOK_SECRET: secret },
-    })
-    t.teardown(() => child.kill())
-    const told: string[] = []
-    child.stdout.setEncoding('utf8').on('data', (text: string) => told.push(text))
-    await once(child.stdout, 'data')
-    const [, port = ''] = /:(\d+)/.exec(told.join('')) ?? []
-    const data = { game: 'a game', version: 7, seat: 0, deadline: null }
-    const body = JSON.stringify({ type: 'turn.opened', timestamp: new Date().toISOString(), data })
-    const send = async (seconds: number, signedWith: string, sent = body) => {
-      const headers = signedHeaders({ id: 'msg_1', body, seconds }, [signedWith])
-      const post = { method: 'POST', headers, body: sent }
-      return (await fetch(`http://127.0.0.1:${port}`, post)).status
-    }
-    const now = Math.floor(Date.now() / 1_000)
+t.test('the receiver of the guide "webhooks" accepts signed messages only, once', async (t) => {
+  const file = join(t.testdir({}), 'receiver.mjs')
+  writeFileSync(file, blocks(guide('webhooks'), 'js').join('\n'))
+  const secret = newSecret()
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, PORT: '0', WEBHOOK_SECRET: secret },
+  })
+  t.teardown(() => child.kill())
+  const told: string[] = []
+  child.stdout.setEncoding('utf8').on('data', (text: string) => told.push(text))
+  await once(child.stdout, 'data')
+  const [, port = ''] = /:(\d+)/.exec(told.join('')) ?? []
+  const data = { game: 'a game', version: 7, seat: 0, deadline: null }
+  const body = JSON.stringify({ type: 'turn.opened', timestamp: new Date().toISOString(), data })
+  const send = async (seconds: number, signedWith: string, sent = body) => {
+    const headers = signedHeaders({ id: 'msg_1', body, seconds }, [signedWith])
+    const post = { method: 'POST', headers, body: sent }
+    return (await fetch(`http://127.0.0.1:${port}`, post)).status
+  }
+  const now = Math.floor(Date.now() / 1_000)
 
-    t.equal(await send(now, newSecret()), 401)
-    t.equal(await send(now - 3_600, secret), 401)
-    t.equal(await send(now, secret, body.replace('7', '8')), 401)
-    t.equal(await send(now, secret), 204)
-    t.equal(await send(now, secret), 204)
+  t.equal(await send(now, newSecret()), 401)
+  t.equal(await send(now - 3_600, secret), 401)
+  t.equal(await send(now, secret, body.replace('7', '8')), 401)
+  t.equal(await send(now, secret), 204)
+  t.equal(await send(now, secret), 204)
 
-    t.equal(told.join('').match(/turn\.opened in a game/g)?.length, 1)
-  },
-)
+  t.equal(told.join('').match(/turn\.opened in a game/g)?.length, 1)
+})
 
-t.test('a guide leads to pages that are answered where it is answered', async (t) => {
+t.test('a guide links to pages that the service answers', async (t) => {
   for (const name of guides)
     for (const [, path = ''] of guide(name).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g))
       t.ok(existsSync(new URL(`../../../docs/guides/${path}`, import.meta.url)), `${name}: ${path}`)

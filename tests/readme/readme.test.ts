@@ -14,15 +14,15 @@ t.test('every command of the README does what it says', async (t) => {
   t.match(output, /resigned/, 'the game is over')
   t.match(output, /seed/, 'its seed is shown')
   t.match(output, /is over: \{"ranking"/, 'the agent plays a game to its end')
-  t.notMatch(output, /^undefined$/m, 'every field that is asked for is there')
+  t.notMatch(output, /^undefined$/m, 'every requested field is there')
 })
 
-t.test('it is read in one go, and leads to what there is', async (t) => {
+t.test('the README is short, and its links resolve', async (t) => {
   t.ok(readme.split('\n').length <= LINES_MAX, `at most ${LINES_MAX} lines`)
   for (const [, path = ''] of readme.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g))
     t.ok(existsSync(new URL(`../../../${path}`, import.meta.url)), path)
 })
 
-t.test('the table of the configuration is the one that is parsed', async (t) => {
+t.test('the table of the configuration matches the parsed variables', async (t) => {
   t.ok(page('docs/guides/hosting.md').includes(tableOfVariables()))
 })

@@ -48,7 +48,7 @@ export function grouped(files: readonly string[], { database, browser }: Needs):
     .toSorted((one, other) => weigh(other) - weigh(one))
 }
 
-/** Every file in a group of its own: in a soak each takes as long as it likes. */
+/** Every file in its own group, for a soak. */
 export function separate(files: readonly string[]): readonly Group[] {
   return files.map((file) => ({ name: nameOf(file), files: [file] }))
 }
@@ -61,7 +61,7 @@ export async function writeGroup({ name, files }: Group, folder: string): Promis
   return module
 }
 
-/** Deals the files out in turn, so that neighbours, which often take as long, are spread. */
+/** Deals out files in turn, so that neighbours, which often take as long, are spread. */
 function split(folder: string, files: readonly string[]): Group[] {
   const count = folder === BROWSER ? 1 : Math.ceil(files.length / FILES_MAX)
   if (count === 1) return [{ name: nameOf(folder), files }]

@@ -27,7 +27,7 @@ export function parseOptions(args: readonly string[]): Options {
   const names = args.filter((arg) => !arg.startsWith('-'))
   const changed = flags.find((flag) => flag.startsWith('--changed'))
   const soak = flags.includes('--soak')
-  // A developer who names a file means that file, whatever its tier.
+  // A named file runs whatever its tier.
   const otherwise = soak || names.length > 0 ? 'both' : 'fast'
   return {
     names,

@@ -28,7 +28,7 @@ export function told(outcome: Outcome): string {
   return [line, ...failuresIn(output), ...ended, errors.trimEnd()].filter(Boolean).join('\n\n')
 }
 
-/** What lies in a test is indented by this much. */
+/** Spaces per level of nested tests. */
 const INDENT = 4
 
 /** Enough lines of a failed assertion to see what differed and where. */

@@ -39,7 +39,7 @@ const documentOf = (shown: object, sent: object, more: object = {}) => ({
 })
 const before = documentOf(seat, asked)
 
-t.test('what a client shows or sends, and can no longer, is a break', async (t) => {
+t.test('a value that clients show or send, and can no longer, is a break', async (t) => {
   const { name: _, ...rest } = seat.properties
   const rows: [string, object, string[]][] = [
     ['the same', before, []],
@@ -76,7 +76,7 @@ t.test('what a client shows or sends, and can no longer, is a break', async (t) 
     t.same(lines(breaksOfDocuments(before, after)).sort(), [...expected].sort(), title)
 })
 
-t.test('members of a union are told apart by their constants, not by their place', async (t) => {
+t.test('members of a union are told apart by constants, not by position', async (t) => {
   const member = (type: string, field: string) => ({
     type: 'object',
     properties: { type: { const: type }, [field]: { type: 'string' } },
@@ -90,7 +90,7 @@ t.test('members of a union are told apart by their constants, not by their place
   ])
 })
 
-t.test('what a query asked for, and no longer can, is a break', async (t) => {
+t.test('a query that no longer works is a break', async (t) => {
   const was = 'type Query { a: Seat } type Seat { no: Int name: String }'
   const is = 'type Query { a: Seat } type Seat { no: Int }'
   t.same(
@@ -99,13 +99,10 @@ t.test('what a query asked for, and no longer can, is a break', async (t) => {
   )
 })
 
-t.test(
-  'a break is told by its name in backticks, under Breaking, before the release',
-  async (t) => {
-    const told = (text: string) => !isUntold(text)({ name: 'Seat.name', says: 'is gone' })
-    t.ok(told('## Unreleased\n\n### Breaking\n\n- `Seat.name` is gone.\n'))
-    t.ok(told('## 1.0.0 (unreleased)\n\n### Breaking\n\n- `Seat` is another thing now.\n'))
-    t.notOk(told('## Unreleased\n\n- `Seat.name` is gone.\n'))
-    t.notOk(told('## Unreleased\n\n## 1.0.0\n\n### Breaking\n\n- `Seat.name` is gone.\n'))
-  },
-)
+t.test('a break is named in backticks, under Breaking, before the release', async (t) => {
+  const told = (text: string) => !isUntold(text)({ name: 'Seat.name', says: 'is gone' })
+  t.ok(told('## Unreleased\n\n### Breaking\n\n- `Seat.name` is gone.\n'))
+  t.ok(told('## 1.0.0 (unreleased)\n\n### Breaking\n\n- `Seat` is another thing now.\n'))
+  t.notOk(told('## Unreleased\n\n- `Seat.name` is gone.\n'))
+  t.notOk(told('## Unreleased\n\n## 1.0.0\n\n### Breaking\n\n- `Seat.name` is gone.\n'))
+})

@@ -1,4 +1,3 @@
-// A sixth game is one folder and one line, and the page that tells how to write it is true.
 import t from 'tap'
 import { register } from '../../src/engine/kernel/define.ts'
 import { clauseOf } from '../../src/engine/kernel/refusal.ts'
@@ -19,7 +18,7 @@ t.test('its folder has the plan of all rulesets', async (t) => {
   t.ok(isOneObject(scan(read(`${FOLDER}/index.ts`))))
 })
 
-t.test('every clause of its rulebook is named by a test', async (t) => {
+t.test('a test names every clause of its rulebook', async (t) => {
   const clauses = clausesOf(read(`${FOLDER}.md`))
   const titles = titlesIn(scan(read(`${FOLDER}.test.ts`))).map(({ text }) => text)
   const named = new Set(titles.flatMap((title) => namedIn(title, new Set(['SK']))))
@@ -32,7 +31,7 @@ t.test('every clause of its rulebook is named by a test', async (t) => {
   )
 })
 
-t.test('what the page shows of it is what it says', async (t) => {
+t.test('the page quotes its code correctly', async (t) => {
   const files = [...[FOLDER, BOARD].flatMap(filesOf), 'tests/web/sixth.full.test.ts']
   const source = files.map((file) => bare(read(file)))
   const passages = [...read('docs/add-a-ruleset.md').matchAll(/^```tsx?\n(.*?)^```$/gms)]
@@ -45,10 +44,9 @@ t.test('what the page shows of it is what it says', async (t) => {
     )
 })
 
-/** Without its indentation. */
 const bare = (code: string): string => code.replace(/^\s+/gm, '')
 
-t.test('one line in the registry, and every door serves it', async (t) => {
+t.test('one line in the registry adds it to every API', async (t) => {
   const rulesets = { ...registry, 'spot-kick': register(spotKick) }
   const { call, signUp } = await openHouse(t, { rulesets })
   const { token } = await signUp('Ann')

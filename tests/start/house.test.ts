@@ -2,7 +2,7 @@ import t from 'tap'
 import { nodeInfo } from '../../src/bin/start/node-info.ts'
 import { parseConfig } from '../../src/config/config.ts'
 
-t.test('what is in force is told with its source, and no secret is', async (t) => {
+t.test('the effective settings are listed with their source, without secrets', async (t) => {
   const env = {
     PORT: '8080',
     ADMIN_TOKEN: 'tl_ae45bf47a87ad022e0c3b48a4ea4ed0f548bbca4620061cf3489b4c40e5bd863',
@@ -19,12 +19,7 @@ t.test('what is in force is told with its source, and no secret is', async (t) =
   }
   t.same(house.environment, { name: 'staging', colour: '#b45309' })
   t.same(house.warnings, ['odd'])
-  t.same(variable('PORT'), {
-    name: 'PORT',
-    value: '8080',
-    source: 'environment',
-    secret: false,
-  })
+  t.same(variable('PORT'), { name: 'PORT', value: '8080', source: 'environment', secret: false })
   t.match(variable('HOST'), { value: '127.0.0.1', source: 'default' })
   t.match(variable('ADMIN_TOKEN'), { value: null, source: 'environment', secret: true })
   t.match(variable('METRICS_TOKEN'), { value: null, source: 'file', secret: true })

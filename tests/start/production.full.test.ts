@@ -11,7 +11,6 @@ import { said, startBuild } from '../support/process.ts'
 const top = fileURLToPath(new URL('../../..', import.meta.url))
 const made = ['node_modules', 'dist', '.git', '.data', '.tap']
 
-/** What a fresh clone holds. */
 function freshClone(t: Test): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'touchline-production-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,7 +19,7 @@ function freshClone(t: Test): string {
   return folder
 }
 
-t.test('npm start on a fresh clone installs what it needs, and serves all', async (t) => {
+t.test('npm start on a fresh clone installs its dependencies, and serves', async (t) => {
   const folder = freshClone(t)
   const at = (file: string) => path.join(folder, file)
   const env = {
@@ -33,7 +32,7 @@ t.test('npm start on a fresh clone installs what it needs, and serves all', asyn
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   t.teardown(async () => {
-    // npm passes no signal on, so its whole group gets it.
+    // npm does not forward signals, so the whole group gets it.
     if (child.exitCode === null) process.kill(-child.pid!, 'SIGINT')
     await ended
   })
@@ -53,7 +52,7 @@ t.test('npm start on a fresh clone installs what it needs, and serves all', asyn
     ).text()
   }
 
-  t.test('callers who come together get the first answers of GraphQL', async (t) => {
+  t.test('concurrent callers get the first answers of GraphQL', async (t) => {
     const asked = Array.from({ length: 8 }, () =>
       post('/graphql', { query: '{ rulesets { id } }' }),
     )
@@ -65,7 +64,7 @@ t.test('npm start on a fresh clone installs what it needs, and serves all', asyn
     const ping = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
     t.match(await post('/mcp', ping), 'join_game')
   })
-  t.test('traces that are configured and not installed are one sentence', async (t) => {
+  t.test('configured but missing tracing packages are one sentence', async (t) => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318'
     const DATABASE_URL = await freshDatabase(t)
     const server = at('dist/server/server.js')

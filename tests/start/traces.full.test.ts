@@ -18,7 +18,7 @@ interface Sent {
   }[]
 }
 
-/** Takes traces as a collector does: OTLP/HTTP, as JSON. */
+/** Receives traces like a collector: OTLP/HTTP, as JSON. */
 async function collector(t: Test) {
   const sent: Sent[] = []
   const asked: string[] = []
@@ -49,7 +49,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const attributeOf = ({ attributes }: Pick<SpanSent, 'attributes'>, key: string): unknown =>
   attributes.find((one) => one.key === key)?.value
 
-t.test('each request and each batch is a span where OTEL_* names a collector', async (t) => {
+t.test('OTEL_* makes each request and batch a span', async (t) => {
   const { url, asked, services, spans } = await collector(t)
   const node = start({
     DATABASE_URL: await freshDatabase(t),
@@ -92,7 +92,7 @@ t.test('each request and each batch is a span where OTEL_* names a collector', a
   t.notMatch(node.output(), /warning: traces/)
 })
 
-t.test('without a collector, or where they are turned off, there are no traces', async (t) => {
+t.test('without a collector, or if turned off, there are no traces', async (t) => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
   t.equal(await startTraces({}), null)
   t.equal(await startTraces({ ...endpoint, OTEL_SDK_DISABLED: 'true' }), null)

@@ -5,15 +5,15 @@ import {
 } from '@modelcontextprotocol/client'
 import type { Test } from 'tap'
 
-/** What an agent that knows no game takes out of a text. */
+/** What an agent without knowledge of the game reads from a text. */
 export interface Turn {
   readonly game: string
   readonly version: number
   readonly decisionId: string | undefined
   readonly isNumbered: boolean
-  /** Others have to answer first. */
+  /** True while others must answer first. */
   readonly isAwaiting: boolean
-  /** What has happened. */
+  /** The events. */
   readonly news: string
 }
 
@@ -32,7 +32,7 @@ export interface Heard {
   readonly turn: Turn
 }
 
-/** An agent at the MCP door, with the token of its account or nobody's. */
+/** An MCP agent, with an account’s token or none. */
 export async function connectAgent(
   t: Pick<Test, 'teardown'>,
   url: URL,

@@ -1,12 +1,12 @@
-// Eight hostile callers in a process of their own, each at one thing, as fast as they are answered.
-// Tells once a second what they were told, by kind.
+// Eight hostile callers in a separate process, each repeating one attack as fast as it is answered.
+// Prints the answers once a second, by kind.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'
 import { WebSocket } from 'ws'
 
 const [, , base = '', game = '', words = ''] = process.argv
-/** One for each kind. */
+/** One token per kind. */
 const tokens = JSON.parse(words) as Readonly<Record<string, string>>
 const { hostname, port, host } = new URL(base)
 
@@ -47,7 +47,7 @@ const large = JSON.stringify({ ruleset: 'goalscorer', save: { text: 'x'.repeat(B
 const many = JSON.stringify({ ruleset: 'goalscorer', save: Array(BODY_BYTES / 4).fill(100) })
 let turn = 0
 
-/** Each resolves with what it was told. */
+/** Each resolves with the answer. */
 const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
   introspection: () => query(introspection),
   aliases: () => query(turn % 2 === 0 ? aliases : schemas, tokens.aliases),

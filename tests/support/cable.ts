@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Test } from 'tap'
 
-/** The way to a database. */
+/** A proxy to a database. */
 export interface Cable {
-  /** Of the database, by this way. */
+  /** The database’s address through the proxy. */
   readonly url: string
-  /** From now on nobody gets through, and whoever was through is cut off. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>
-  /** Leads to another database from now on, where one is named. */
+  /** Accepts connections again, to the other database if given. */
   mend(other?: string): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export async function cableTo(t: Pick<Test, 'teardown'>, database: string): Prom
     ] as const) {
       ends.add(one)
       one.pipe(other)
-      // That it breaks is what it is for.
+      // Broken connections are the purpose.
       one.on('error', () => {})
       one.once('close', () => {
         ends.delete(one)

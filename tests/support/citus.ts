@@ -7,12 +7,12 @@ import { newId } from '../../src/app/core/ids.ts'
 import { on } from '../database.ts'
 import { queryAt } from './query.ts'
 
-/** The kit brings Citus and a script that runs a cluster of it. */
+/** The kit contains Citus and a script that runs a cluster. */
 const kit = path.resolve(process.env.CITUS_KIT ?? '../shared/engines/citus')
 const script = path.join(kit, 'cluster.mjs')
 const bin = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin'
 
-/** Why there can be no cluster here; false: there can. */
+/** Why no cluster can run here; false if it can. */
 export const noCitus = ((): string | false => {
   if (!existsSync(script)) return `there is no kit of Citus in ${kit}: CITUS_KIT says where it is`
   if (!existsSync(path.join(bin, 'postgres'))) return 'PostgreSQL 15 is missing'
@@ -23,31 +23,31 @@ export const noCitus = ((): string | false => {
 })()
 
 export interface Cluster {
-  /** Of the coordinator. */
+  /** The coordinator’s database. */
   readonly url: string
   /** As `host:port`. */
   readonly workers: readonly string[]
-  /** Ends a worker as a loss of power would, save for its disk. */
+  /** Kills a worker as a power loss would; its disk survives. */
   kill(worker: string): void
-  /** Starts all that do not run. */
+  /** Starts all stopped servers. */
   start(): void
 }
 
 let shared: Cluster | null = null
 
-/** One for all tests of a process, which end at the same time. */
+/** Shared by all tests of a process. */
 export function sharedCluster(t: Pick<Test, 'teardown'>): Cluster {
   shared ??= startCluster(t)
   return shared
 }
 
-/** The address of a database that is spread, at one of its workers. */
+/** The address of a distributed database at one of its workers. */
 export const atWorker = (url: string, worker: string): string =>
   Object.assign(new URL(url), { host: worker }).href
 
 let databases = 0
 
-/** An empty database of its own on all servers, by its address at the coordinator. */
+/** A new database on all servers; returns its address at the coordinator. */
 export async function databaseOn({ url, workers }: Cluster): Promise<string> {
   databases += 1
   const name = `t_${databases}`
@@ -64,7 +64,7 @@ export async function databaseOn({ url, workers }: Cluster): Promise<string> {
   return on(url, name)
 }
 
-/** The worker that holds a game's rows, as Citus says. */
+/** The worker that holds a game’s rows. */
 export async function workerOf(url: string, game: string): Promise<string> {
   const [answer] = await queryAt(
     url,
@@ -74,7 +74,7 @@ export async function workerOf(url: string, game: string): Promise<string> {
   return answer!.rows[0].worker
 }
 
-/** The shard of a game's rows, by its number. */
+/** The id of the shard that holds a game’s rows. */
 export async function shardOf(url: string, game: string): Promise<string> {
   const [answer] = await queryAt(
     url,
@@ -83,7 +83,7 @@ export async function shardOf(url: string, game: string): Promise<string> {
   return answer!.rows[0].shard
 }
 
-/** Those who write to it wait, all the time or only at the end of it. */
+/** Blocks writers, all the time or only at its end. */
 export async function moveShardOf(
   url: string,
   game: string,
@@ -99,14 +99,14 @@ export async function moveShardOf(
 }
 
 export interface Counted {
-  /** Statements that asked one shard, and that asked several. */
+  /** Statements to one shard, and to several. */
   readonly one: number
   readonly several: number
-  /** Connections to other servers that were opened. */
+  /** New connections to other servers. */
   readonly opened: number
 }
 
-/** What Citus counts of a server. */
+/** Citus’s counters of a server. */
 export async function countedAt(url: string): Promise<Counted> {
   const [answer] = await queryAt(
     url,
@@ -117,7 +117,7 @@ export async function countedAt(url: string): Promise<Counted> {
   return answer!.rows[0]
 }
 
-/** All of them; it counts from now on. */
+/** Resets the counters of these servers. */
 export async function countAt(...servers: readonly string[]): Promise<void> {
   for (const server of servers)
     await queryAt(
@@ -127,7 +127,7 @@ export async function countAt(...servers: readonly string[]): Promise<void> {
     )
 }
 
-/** A game that would lie there. */
+/** A game id that belongs to this worker. */
 export async function gameAt(url: string, worker: string): Promise<string> {
   for (;;) {
     const id = newId(Date.now())
@@ -140,10 +140,10 @@ export async function flushesAt(url: string): Promise<number> {
   return answer!.rows[0].flushes
 }
 
-/** Of all tests, and the workers that copy shards. */
+/** For all tests, including the workers that copy shards. */
 const DATABASES_MAX = 100
 
-/** One coordinator and two workers that keep what they have said is durable. */
+/** One coordinator and two workers that make writes durable. */
 function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const dir = mkdtempSync(path.join(tmpdir(), 'touchline-citus-'))
   const run = (command: string) => {
@@ -155,7 +155,7 @@ function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const { nodes } = JSON.parse(readFileSync(path.join(dir, 'cluster.json'), 'utf8')) as {
     nodes: { port: number; data: string }[]
   }
-  // Citus takes a worker for each database, and with none left a shard waits for ever to be copied.
+  // Citus needs a worker process per database; without one, a shard move never finishes.
   for (const { data } of nodes)
     appendFileSync(path.join(data, 'postgresql.conf'), `max_worker_processes = ${DATABASES_MAX}\n`)
   run('stop')

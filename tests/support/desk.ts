@@ -7,7 +7,7 @@ import type { TestService } from './client.ts'
 type AnswerOf<Key extends AdminOperationKey> = Answered<(typeof adminOperations)[Key]['answer']>
 type InputOf<Key extends AdminOperationKey> = z.input<(typeof adminOperations)[Key]['input']>
 
-/** An act as any door would ask for it. */
+/** Runs an admin operation as an API would. */
 export async function perform<Key extends AdminOperationKey>(
   services: Pick<TestService, 'admin'>,
   key: Key,
@@ -17,15 +17,15 @@ export async function perform<Key extends AdminOperationKey>(
 ): Promise<AnswerOf<Key>> {
   const { name, input: schema } = adminOperations[key]
   const answer = await services.admin.act(name, { caller, id, input: schema.parse(input) })
-  // What the act says that it answers.
+  // The operation’s schema describes the answer.
   return answer as AnswerOf<Key>
 }
 
-/** A look inside a running game, as an operator takes one. */
+/** Opens a hidden-state session as an operator does. */
 export const look = (services: Pick<TestService, 'admin'>, caller: Caller, game: string) =>
   perform(services, 'openHiddenState', caller, game, { reason: 'fault', confirm: game.slice(-4) })
 
-/** What operators see and do, with a look where it takes one. */
+/** Admin operations, with a hidden-state session where needed. */
 export function deskOf(services: Pick<TestService, 'admin'>) {
   const looking = <Key extends 'log' | 'state' | 'rows'>(key: Key) => {
     return async (caller: Caller, game: string, input: Partial<InputOf<Key>> = {}) => {

@@ -5,18 +5,17 @@ import { type House, listening, openHouse } from '../api/rest/door.ts'
 import { copiedCluster } from './cluster.ts'
 import { freeze } from './freeze.ts'
 
-/** Whoever asks waits no longer than this, whatever the database does. */
+/** The longest answer time, whatever the database does. */
 export const ANSWER_MILLISECONDS_MAX = 5_000
 
 export interface Frozen {
   readonly house: House
-  /** Where it listens. */
   readonly base: string
-  /** Gives what lets the database go on. */
+  /** Suspends the database; returns how to resume it. */
   freeze(): () => void
 }
 
-/** All doors, on a database that can be made to stand still. */
+/** All APIs, on a database that can be suspended. */
 export async function houseToFreeze(t: Test): Promise<Frozen> {
   const server = await startEmbedded({
     dir: await copiedCluster(t.testdir()),
@@ -37,7 +36,7 @@ export async function houseToFreeze(t: Test): Promise<Frozen> {
   }
 }
 
-/** Each answer, and the longest that any of them took. */
+/** Each answer, and the longest duration. */
 export async function together<T>(asking: readonly Promise<T>[]) {
   const began = performance.now()
   const answers = await Promise.all(asking)

@@ -3,7 +3,7 @@ import { ServiceError } from '../../src/app/core/errors.ts'
 import { observe, readyMove, send } from './players.ts'
 import type { Node } from './service.ts'
 
-/** A move that was answered: from now on it must never be gone. */
+/** An answered move, which must never be lost. */
 export interface Answered {
   readonly game: string
   readonly moveId: string
@@ -19,7 +19,7 @@ export interface Load {
   readonly onError: (error: unknown) => void
 }
 
-/** Plays the games all at once, each move with a key; a move that failed is sent again under it. */
+/** Plays all games at once, each move under a key; a failed move is retried under it. */
 export async function play(node: Node, load: Load): Promise<void> {
   await Promise.all(load.games.map((game) => playGame(node, game, load)))
 }

@@ -1,4 +1,4 @@
-// The service as a process of its own, and players who know it by its addresses alone.
+// The service as a separate process, and players who know only its addresses.
 import type { Test } from 'tap'
 import { SERVICE_KEY } from './keys.ts'
 import { main, type Started, said, startBuild } from './process.ts'
@@ -8,7 +8,7 @@ export interface Serving extends Started {
   readonly base: string
 }
 
-/** Of today's build, or of another one: its `main.js`. */
+/** Starts this build, or another one by its `main.js`. */
 export async function serve(
   t: Pick<Test, 'teardown'>,
   url: string,
@@ -27,7 +27,6 @@ export async function ask(base: string, line: string, token: string, body?: unkn
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // Answers of every shape.
   // biome-ignore lint/suspicious/noExplicitAny: each is of another build
   const told: any = await answer.json()
   return { status: answer.status, body: told }

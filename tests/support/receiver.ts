@@ -11,14 +11,14 @@ export interface Arrived {
 }
 export interface Receiver {
   readonly port: number
-  /** All that has arrived, in its order. */
+  /** All requests, in order. */
   readonly arrived: readonly Arrived[]
   at(path: string): Arrived[]
 }
 
 let started: Promise<Receiver> | null = null
 
-/** One for all tests of a process: each has paths of its own. */
+/** Shared by all tests of a process; each uses its own paths. */
 export function receiver(): Promise<Receiver> {
   started ??= start()
   return started
@@ -33,7 +33,7 @@ async function start(): Promise<Receiver> {
   return { port, arrived, at: (path) => arrived.filter((one) => one.path === path) }
 }
 
-/** Ways of a service to it: by the name in its certificate, and into this machine. */
+/** Lets a service reach it: resolves its certificate’s name, and allows this machine. */
 export const outside = {
   authorities: certificate,
   tryMilliseconds: 1_000,

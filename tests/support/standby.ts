@@ -6,20 +6,20 @@ import { type Embedded, startEmbedded } from '../../src/postgres/embedded/embedd
 import { copiedCluster } from './cluster.ts'
 import { untilAsync } from './until.ts'
 
-/** A database with a copy that follows it, some moments behind: what it has not heard, it loses. */
+/** A database with a standby that lags behind; unreplicated data is lost on failover. */
 export interface Pair {
   readonly primary: string
   readonly standby: string
-  /** Resolves when the copy has all that the database has. */
+  /** Resolves when the standby has all data. */
   caughtUp(): Promise<void>
-  /** From now on the copy hears nothing more. */
+  /** Stops replication. */
   deafen(): Promise<void>
-  /** The database is gone, and the copy takes its place. */
+  /** Kills the primary and promotes the standby. */
   failOver(): Promise<void>
 }
 
 const fast = { fsync: 'off' }
-/** The state of the running server, and what the copy fetches by itself. */
+/** Runtime state of the server, and files that the standby fetches. */
 const notCopied = /\/data\/(?:postmaster\.(?:pid|opts)|pg_wal\/.+)$/
 
 export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise<Pair> {
@@ -51,7 +51,7 @@ export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise
   }
 }
 
-/** As `pg_basebackup` would, which not every package of PostgreSQL brings. */
+/** Does the work of `pg_basebackup`, which some packages lack. */
 async function copyRunning(primary: Embedded, to: string): Promise<void> {
   const { port, password } = new URL(primary.url)
   const source = `host=127.0.0.1 port=${port} user=postgres password=${password}`
@@ -78,7 +78,7 @@ async function asked(url: string, text: string): Promise<{ answer?: unknown }[]>
   }
 }
 
-/** At once, as when the machine is gone. */
+/** Immediately, like a power loss. */
 async function kill({ dir }: Embedded): Promise<void> {
   const [pid] = (await readFile(path.join(dir, 'data/postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')

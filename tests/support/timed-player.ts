@@ -1,11 +1,11 @@
-// A table whose players take their time, and how long the service took for each of their calls.
+// A game of slow players, with the duration of each call.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, sitDown } from './outside.ts'
 
-/** Between two calls of the player: well within what a caller is allowed. */
+/** Between two calls, well within the rate limit. */
 const PAUSE_MILLISECONDS = 60
 
-/** How long each call of a table took that looks what is asked and answers it, in order. */
+/** The durations of a game’s calls that read and answer decisions, in order. */
 export async function play(base: string, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1_000
   const times: number[] = []

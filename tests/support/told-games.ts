@@ -17,20 +17,20 @@ interface Sat<K extends Types> {
   readonly seed: number
   readonly seats: number
   readonly options?: Partial<K['options']>
-  /** So many answers; without it to the end. */
+  /** Maximum number of answers; unlimited if missing. */
   readonly most?: number
 }
 export interface Looked<K extends Types> {
   readonly game: Game<K>
   readonly decision: OpenDecision<K>
-  /** What the seat is told of the events since it was asked last. */
+  /** The events that the seat sees since its last decision. */
   readonly lines: readonly Line[]
 }
 
-/** Told with each question, so it counts. */
+/** Part of each decision’s text, so it counts. */
 const DECISION_SECONDS = 600
 
-/** A game of house bots against the clock, and what is looked at before each of their answers. */
+/** A game of built-in bots against the clock, with the texts before each answer. */
 export function playTold<K extends Types>(
   rules: Ruleset<K>,
   { seed, seats, options = {}, most = Number.POSITIVE_INFINITY }: Sat<K>,
@@ -53,7 +53,7 @@ export function playTold<K extends Types>(
   }
 }
 
-/** What a seat is told of a commit that has just been made. */
+/** The lines of a seat for the latest commit. */
 function linesOf<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -72,13 +72,13 @@ function linesOf<K extends Types>(
 
 const TURN_CHARACTERS_MAX = 4_000
 
-/** Half of all turns are read by an agent in so few characters, and each in what fits a text. */
+/** Half of all turns have at most `most` characters, and every turn fits a text. */
 export function testTurnsAreShort<K extends Types>(
   rules: Ruleset<K>,
   games: readonly Sat<K>[],
   most: number,
 ): void {
-  t.test(`half of all turns are told in ${most} characters`, async (t) => {
+  t.test(`half of all turns have at most ${most} characters`, async (t) => {
     const sizes = sizesOfTurns(rules, games)
     const median = sizes[sizes.length >> 1]!
     t.ok(median <= most, `${median} characters of ${sizes.length} turns`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What the run tells its tests of the database. */
+/** Facts about the database that the run tells its tests. */
 export const FACTS = [
   'TEST_DATABASE_URL',
   'TEST_DATABASE_TEMPLATE',
@@ -11,8 +11,8 @@ export const FACTS = [
 const LOOK_MILLISECONDS = 20
 
 /**
- * A database is made while the tests come up, so their environment may not tell yet what it is
- * called: once all is there, a file does. Where it cannot be made, the run ends us.
+ * The database is created while the tests start, so the environment may lack its address: a file
+ * follows. If creation fails, the run ends this process.
  */
 export async function told(fact: (typeof FACTS)[number]): Promise<string | undefined> {
   const file = process.env.TEST_DATABASE_FACTS

@@ -10,7 +10,7 @@ interface Told {
   readonly news: readonly { readonly news: readonly string[]; readonly game: { id: string } }[]
 }
 
-t.test('an account is told of its games over a WebSocket', async (t) => {
+t.test('an account follows its games over a WebSocket', async (t) => {
   const { ask, signUp, follower } = await openHouse(t)
   const token = await signUp('Ada')
   const client = follower(token)

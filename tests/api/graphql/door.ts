@@ -14,10 +14,9 @@ import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
 export interface Answered {
   readonly status: number
   readonly headers: Headers
-  // Tests look into answers of every shape.
-  // biome-ignore lint/suspicious/noExplicitAny: GraphQL has checked each against the schema
+  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
   readonly data: any
-  // biome-ignore lint/suspicious/noExplicitAny: of every code
+  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
   readonly errors: any
 }
 
@@ -26,11 +25,9 @@ export interface House {
   readonly services: TestService
   readonly admin: string
   ask(query: string, asking?: Asking): Promise<Answered>
-  /** The token of a new account. */
   signUp(name: string): Promise<string>
-  /** A client of the WebSocket. */
   follower(token: string | null, options?: object): Client
-  /** Bytes that the service holds because somebody does not read them. */
+  /** Bytes that the service buffers for slow readers. */
   unread(): number
   close(): Promise<void>
 }
@@ -48,13 +45,13 @@ interface Opened {
 
 let shared: Promise<House> | null = null
 
-/** One for every test that only wants accounts and games of its own: building one is dear. */
+/** Shared by tests that need only accounts and games of their own; starting one is slow. */
 export function sharedHouse(): Promise<House> {
   shared ??= openHouse(root)
   return shared
 }
 
-/** The service with its doors, listening, on a database of its own. */
+/** A service that listens, on its own database. */
 export async function openHouse(
   t: Test,
   { env, rulesets, sockets = {} }: Opened = {},

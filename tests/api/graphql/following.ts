@@ -25,7 +25,6 @@ export async function startGame({ ask }: House, ada: string, grace: string): Pro
   return id
 }
 
-/** Plays at most so many moves, through the use-cases. */
 export async function play(
   services: TestService,
   id: string,
@@ -47,12 +46,11 @@ export async function play(
   }
 }
 
-/** Resolves when it is so. */
 export async function met(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** A socket without a client's manners: what it is sent, and how it is closed. */
+/** A raw socket: collects what it receives, and how it is closed. */
 export function raw(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws', { headers })
   const messages: { type: string; id?: string; payload?: unknown }[] = []
@@ -83,7 +81,7 @@ interface Sent {
   readonly data: { readonly gameEvents: Batch } | null
 }
 
-/** A follower on a socket of its own, for the very texts that it is sent. */
+/** A follower on its own socket that keeps the raw messages. */
 export async function follow(t: Test, { url }: House, token: string) {
   const { socket, messages, texts, opened, send, until, closed } = raw(url)
   t.teardown(() => socket.terminate())
@@ -96,7 +94,7 @@ export async function follow(t: Test, { url }: House, token: string) {
     send,
     closed,
     subscribe: (id: string, payload: Subscribing) => send({ type: 'subscribe', id, payload }),
-    /** What came after the id of the operation. */
+    /** The payloads of one operation, without its id. */
     payloads(id: string): string[] {
       const head = `{"id":"${id}","type":"next","payload":`
       return texts.filter((text) => text.startsWith(head)).map((text) => text.slice(head.length))

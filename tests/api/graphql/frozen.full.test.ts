@@ -4,7 +4,7 @@ import { untilAsync } from '../../support/until.ts'
 
 const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
-t.test('while Postgres stands still each field says so within five seconds', async (t) => {
+t.test('while Postgres hangs each field says so within five seconds', async (t) => {
   const { house, base, freeze } = await houseToFreeze(t)
   const { call, signUp } = house
   const { token } = await signUp('Ada')

@@ -1,4 +1,3 @@
-// A whole game over GraphQL, and what its moves and events look like there.
 import type { Test } from 'tap'
 import t from 'tap'
 import { enumName, fieldName } from '../../../src/api/graphql/types/names.ts'
@@ -6,7 +5,7 @@ import { type House, sharedHouse } from './door.ts'
 
 type Json = Record<string, unknown>
 
-/** The move with the fields that the schema has for it. */
+/** The move as a GraphQL input with typed fields. */
 function inFields({ type, ...parameters }: Json): Json {
   const fields = Object.entries(parameters).map(([name, value]) => [
     name,
@@ -88,14 +87,14 @@ t.test('two people play a whole game of goalscorer over GraphQL', async (t) => {
   t.ok(events.causes.length > 10)
 })
 
-/** The data of an answer, which must be one without errors. */
+/** The data of an answer without errors. */
 const dataOf = (ask: House['ask']) => async (t: Test, query: string, token?: string) => {
   const { data, errors } = await ask(query, { token })
   t.same(errors, undefined, query)
   return data
 }
 
-t.test('rulesets, accounts and tokens', async (t) => {
+t.test('rulesets, accounts and tokens can be read and changed', async (t) => {
   const { ask, signUp } = await sharedHouse()
   const token = await signUp('Ada')
   const data = dataOf(ask)
@@ -130,7 +129,7 @@ t.test('rulesets, accounts and tokens', async (t) => {
   t.match(mine, { tokens: [{}], account: { name: 'Ada' } })
 })
 
-t.test('games, saves and what operators may see', async (t) => {
+t.test('games, saves and admin fields can be read', async (t) => {
   const { ask, signUp, admin } = await sharedHouse()
   const token = await signUp('Ada')
   const data = dataOf(ask)
@@ -194,7 +193,7 @@ t.test('games, saves and what operators may see', async (t) => {
   t.equal(left.deleteAccount, true)
 })
 
-t.test('seats are left and games started', async (t) => {
+t.test('a player leaves a seat and starts a game', async (t) => {
   const { ask, signUp } = await sharedHouse()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const seats = [{ kind: 'ME' }, { kind: 'OPEN' }]

@@ -1,9 +1,8 @@
-// GraphQL over HTTP, as the public audits have it.
 import { serverAudits } from 'graphql-http'
 import t from 'tap'
 import { sharedHouse } from './door.ts'
 
-t.test('all public audits of GraphQL over HTTP pass', async (t) => {
+t.test('the public audits of GraphQL over HTTP pass', async (t) => {
   const { url } = await sharedHouse()
   const audits = serverAudits({ url, fetchFn: fetch })
   for (const audit of audits) {

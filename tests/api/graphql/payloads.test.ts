@@ -1,4 +1,3 @@
-// What followers are sent is made once an audience, and is never that of another.
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql'
 import t from 'tap'
 import { Payloads } from '../../../src/api/graphql/wire/payloads.ts'
@@ -9,7 +8,7 @@ import { follow, following, met, play, startGame } from './following.ts'
 const executionsOf = async ({ metrics }: Pick<House['services'], 'metrics'>): Promise<number> =>
   (await metrics.subscriptionExecutions.get()).values[0]!.value
 
-t.test('a document is executed once for each batch and audience', async (t) => {
+t.test('a document runs once per batch and audience', async (t) => {
   const house = await openHouse(t)
   const { services, signUp } = house
   const tokens = [
@@ -22,7 +21,7 @@ t.test('a document is executed once for each batch and audience', async (t) => {
   const id = await startGame(house, players[0]!, players[1]!)
   const followers = await Promise.all(tokens.map((token) => follow(t, house, token)))
   for (const [at, { subscribe }] of followers.entries()) {
-    // Where they come from is in the batches already.
+    // The start cursor is already applied to the batches, so it may differ.
     const variables = at === 3 ? { id, after: 0 } : { id }
     subscribe(`s${at}`, { query: following, variables })
   }
@@ -38,13 +37,13 @@ t.test('a document is executed once for each batch and audience', async (t) => {
   }
 
   const [ada, grace, sue, sam] = followers.map(({ payloads }, at) => payloads(`s${at}`))
-  t.same(sam, sue, 'two spectators are sent the same bytes')
+  t.same(sam, sue, 'two spectators receive the same bytes')
   for (const [one, other] of [
     [ada, grace],
     [ada, sue],
     [grace, sue],
   ]) {
-    t.not(one![0], other![0], 'what one audience sees at the start, no other does')
+    t.not(one![0], other![0], 'each audience sees its own start')
   }
   t.equal(await executionsOf(services), sue!.length * 3)
   for (const [at, token] of tokens.entries()) {
@@ -54,12 +53,12 @@ t.test('a document is executed once for each batch and audience', async (t) => {
     t.same(
       seen.map(({ version, event }) => ({ version, event: event?.json ?? null })),
       items.map(({ version, event }) => ({ version, event })),
-      'each sees what is told at the other doors',
+      'each sees what the other APIs show',
     )
   }
 })
 
-t.test('who asks for something else is sent something else', async (t) => {
+t.test('followers with different queries receive different payloads', async (t) => {
   const house = await openHouse(t)
   const { services, signUp } = house
   const [ada, grace, sue] = [await signUp('Ada'), await signUp('Grace'), await signUp('Sue')]
@@ -90,11 +89,11 @@ t.test('who asks for something else is sent something else', async (t) => {
   t.match(
     messages.find((message) => message.id === 'null'),
     { payload: { data: null, errors: [{ extensions: { code: 'malformed-query' } }] } },
-    'what goes wrong is told each on their own',
+    'each receives its own errors',
   )
 })
 
-t.test('nothing of who asks can come into what is shared', async (t) => {
+t.test('nothing about the caller enters a shared payload', async (t) => {
   const known = (_: unknown, __: unknown, context: unknown) => JSON.stringify(context) ?? 'nobody'
   const schema = new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields: { one: { type: GraphQLInt } } }),

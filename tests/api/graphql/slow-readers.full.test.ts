@@ -1,17 +1,15 @@
-// Whoever does not read costs a bounded amount of memory, holds up nobody, and misses nothing.
 import t, { type Test } from 'tap'
 import type { SocketSettings } from '../../../src/api/graphql/wire/sockets.ts'
 import { openHouse } from './door.ts'
 import { type Batch, follow, following, met, play, startGame } from './following.ts'
 
-/** Documents may be so long that what is sent of a short game is more than the system buffers. */
+/** Enough copies that even a short game overflows the system's socket buffers. */
 const copies = Array.from({ length: 15 }, (_, at) => `copy${at}${'x'.repeat(800)}: json`).join(' ')
 const fat = `subscription ($id: ID!, $after: Int) {
   gameEvents(id: $id, after: $after) { from to over events { version event { ${copies} } } }
 }`
 const operations = Array.from({ length: 20 }, (_, at) => `s${at}`)
 
-/** A game that goes on. */
 async function sitDown(t: Test, sockets: Partial<SocketSettings> = {}) {
   const house = await openHouse(t, { sockets })
   const { services, signUp } = house
@@ -31,7 +29,7 @@ const isOver = (batches: readonly Batch[]): boolean => batches.at(-1)?.over === 
 const versionsOf = (batches: readonly Batch[]): number[] =>
   batches.flatMap(({ events }) => events.map(({ version }) => version))
 
-t.test('who does not read is held back, and nobody else', async (t) => {
+t.test('a slow reader is throttled, and no other reader waits', async (t) => {
   const { house, id, slow, move, finish } = await sitDown(t, { pingSeconds: 600 })
   const sleeper = await follow(t, house, slow)
   const reader = await follow(t, house, await house.signUp('Sam'))
@@ -40,7 +38,7 @@ t.test('who does not read is held back, and nobody else', async (t) => {
   await met(() => house.unread() > 0)
   reader.subscribe('r', { query: following, variables: { id } })
   await met(() => reader.batches('r').length > 0)
-  // Of what was written out before, the next is waiting now: no operation has more than one.
+  // An operation has at most one batch pending: the previous one was just written.
   await move()
   await met(() => reader.batches('r').length > 1)
   const before = house.unread()
@@ -59,7 +57,7 @@ t.test('who does not read is held back, and nobody else', async (t) => {
   for (const one of operations) t.same(versionsOf(sleeper.batches(one)), all)
 })
 
-t.test('who does not read for long is cut, and goes on from the own cursor', async (t) => {
+t.test('a reader that stalls is disconnected and resumes from its cursor', async (t) => {
   const { house, services, id, slow, finish } = await sitDown(t, { pingSeconds: 1 })
   const sleeper = await follow(t, house, slow)
   sleeper.socket.pause()
@@ -67,7 +65,7 @@ t.test('who does not read for long is cut, and goes on from the own cursor', asy
   await met(() => house.unread() > 0)
   const followers = async () => (await services.metrics.followers.get()).values[0]?.value
   await met(async () => (await followers()) === 0)
-  t.equal(house.unread(), 0, 'nothing is kept for who was cut')
+  t.equal(house.unread(), 0, 'nothing is buffered after a disconnect')
   await finish()
   sleeper.socket.resume()
   t.match(await sleeper.closed, /^1006/)
@@ -90,7 +88,7 @@ t.test('who does not read for long is cut, and goes on from the own cursor', asy
   }
 })
 
-t.test('who asks without reading the answers is not listened to until they are read', async (t) => {
+t.test('a caller that does not read its answers is not served until it does', async (t) => {
   const house = await openHouse(t)
   const { socket, messages, send } = await follow(t, house, await house.signUp('Ada'))
   const asked = 2_000

@@ -8,7 +8,7 @@ interface Told {
   readonly notices: readonly { readonly text: string; readonly level: string }[]
 }
 
-t.test('how the service goes is asked for, and followed, by whoever wants to', async (t) => {
+t.test('anyone can query and follow the status of the service', async (t) => {
   const { ask, admin, follower } = await openHouse(t)
   const client = follower(null)
   const told: Told[] = []

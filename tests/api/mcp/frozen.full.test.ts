@@ -7,7 +7,7 @@ interface Result {
   readonly content: readonly [{ readonly text: string }]
 }
 
-t.test('while Postgres stands still each tool says so within five seconds', async (t) => {
+t.test('while Postgres hangs each tool says so within five seconds', async (t) => {
   const { house, base, freeze } = await houseToFreeze(t)
   const { token } = await house.signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]

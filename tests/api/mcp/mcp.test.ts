@@ -11,12 +11,12 @@ import { callTool as call, connectAgent } from '../../support/agent.ts'
 import { perform } from '../../support/desk.ts'
 import { ADMIN_TOKEN, startServices } from '../../support/service.ts'
 
-/** A model's context is dear: this many characters are about 1,000 tokens. */
+/** About 1,000 tokens. */
 const DEFINITIONS_CHARACTERS_MAX = 4_000
 
 interface Opened {
   readonly hosts?: readonly string[]
-  /** After so long a quiet connection is a dead one. */
+  /** A quiet connection counts as dead after this time. */
   readonly idleMilliseconds?: number
   readonly readsMax?: number
 }
@@ -43,7 +43,7 @@ type Agent = Awaited<ReturnType<typeof connectAgent>>
 
 let shared: ReturnType<typeof openDoor> | null = null
 
-/** One for every agent that brings all it needs. */
+/** Shared by agents that create all they need. */
 function sharedDoor() {
   shared ??= openDoor(t)
   return shared
@@ -56,7 +56,7 @@ const generous = {
 }
 const few = (most: number) => ({ reads: { most, seconds: 60 } })
 
-/** Only a failure is worth its words: whole positions as titles are more than a reporter reads. */
+/** Shows the text only if the call failed; whole positions are too long for a report. */
 const told = (isError: boolean, text: string): string => (isError ? text : 'it is accepted')
 
 t.test('the definitions of all tools fit into a small part of a context', async (t) => {
@@ -69,15 +69,15 @@ t.test('the definitions of all tools fit into a small part of a context', async 
   )
   for (const { name, description, inputSchema, outputSchema } of tools) {
     t.match(name, /^[a-z_]+$/)
-    t.ok(description, `${name} says what it does`)
+    t.ok(description, `${name} has a description`)
     t.match(inputSchema, { type: 'object', additionalProperties: false })
-    t.notOk(outputSchema, `${name} answers in words alone`)
+    t.notOk(outputSchema, `${name} answers in text only`)
   }
   const size = JSON.stringify({ tools }).length
   t.ok(size <= DEFINITIONS_CHARACTERS_MAX, `${size} characters`)
 })
 
-t.test('each revision of the protocol finds the same tools, call after call', async (t) => {
+t.test('each protocol revision finds the same tools, call after call', async (t) => {
   const { connect, signUp } = await sharedDoor()
   const token = await signUp('Agent')
   const modern = await connect(token, { pin: '2026-07-28' })
@@ -94,7 +94,7 @@ t.test('each revision of the protocol finds the same tools, call after call', as
   t.notOk(modern.getServerCapabilities()?.tools?.listChanged)
 })
 
-t.test('clients repeat the game in a header, by which proxies find its node', async (t) => {
+t.test('clients repeat the game in a header that proxies route by', async (t) => {
   const { app, connect, signUp } = await sharedDoor()
   const client = await connect(await signUp('Agent'), { pin: '2026-07-28' })
   const { tools } = await client.listTools()
@@ -113,7 +113,7 @@ t.test('clients repeat the game in a header, by which proxies find its node', as
     t.match(inputSchema.properties, { game: { 'x-mcp-header': 'Game' } }, name)
 })
 
-t.test('agents that call at the same time are kept apart', async (t) => {
+t.test('simultaneous agents are kept apart', async (t) => {
   const { connect, signUp } = await sharedDoor()
   const agents = await Promise.all(
     ['Ada', 'Grace', 'Eve'].map(async (name) => connect(await signUp(name))),
@@ -130,7 +130,7 @@ t.test('agents that call at the same time are kept apart', async (t) => {
   )
 })
 
-t.test('a refusal tells a model what to do better, with the code of every door', async (t) => {
+t.test('a refusal tells a model what to improve, with the code of every API', async (t) => {
   const { connect, signUp } = await sharedDoor()
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
@@ -179,7 +179,7 @@ t.test('a refusal tells a model what to do better, with the code of every door',
   t.match(await refused('observe', { gmae: game }), /\/gmae: unknown; did you mean game\?/)
 })
 
-t.test('a bug is told as one, and nothing of it', async (t) => {
+t.test('an internal error is reported without details', async (t) => {
   const { connect, signUp, services } = await openDoor(t)
   const client = await connect(await signUp('Agent'))
   services.context.packs.rulesets = () => {
@@ -192,7 +192,7 @@ t.test('a bug is told as one, and nothing of it', async (t) => {
   t.equal(text, 'No (internal-error): Something went wrong on our side.')
 })
 
-t.test('whoever spells the id of a game otherwise is at the same table', async (t) => {
+t.test('any spelling of a game id leads to the same game', async (t) => {
   const { connect, signUp, services } = await sharedDoor()
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
@@ -210,7 +210,7 @@ t.test('whoever spells the id of a game otherwise is at the same table', async (
   t.match(await next, { done: false, value: { from: after } })
 })
 
-t.test('a table without hints numbers nothing, and a clock that runs is told', async (t) => {
+t.test('a game without hints numbers no options and shows a running clock', async (t) => {
   const { connect, signUp } = await sharedDoor()
   const client = await connect(await signUp('Agent'))
   const table = { ruleset: 'goalscorer', bots: 1, hints: false, decisionSeconds: 600 }
@@ -229,7 +229,7 @@ t.test('a table without hints numbers nothing, and a clock that runs is told', a
   t.notOk(played.turn.isNumbered)
 })
 
-t.test('a number means what it meant to whoever read it, and a retry is the same', async (t) => {
+t.test('an option keeps its meaning for its reader, also on a retry', async (t) => {
   const { connect, signUp } = await sharedDoor()
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
@@ -246,25 +246,22 @@ t.test('a number means what it meant to whoever read it, and a retry is the same
   t.match(other.text, /idempotency-mismatch/)
 })
 
-t.test(
-  'the rules begin with what a player reads once, and any clause can be asked for',
-  async (t) => {
-    const { connect } = await sharedDoor()
-    const client = await connect()
-    for (const ruleset of Object.keys(registry)) {
-      const { text } = await call(client, 'rules', { ruleset })
-      t.match(text, /^# .*: how to play\n/)
-      t.match(text, /\(page 1 of \d+\)$/)
-      t.match((await call(client, 'rules', { ruleset, page: 2 })).text, /^Schemas of moves and options/)
-    }
-    const clause = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'gs-26' })
-    t.match(clause.text, /^GS-26 \| The Youth Counter move goes exactly one square/)
-    const none = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'GS-999' })
-    t.match(none.text, /\/clause: no clause/)
-  },
-)
+t.test('the rules begin with the player guide, and any clause can be read', async (t) => {
+  const { connect } = await sharedDoor()
+  const client = await connect()
+  for (const ruleset of Object.keys(registry)) {
+    const { text } = await call(client, 'rules', { ruleset })
+    t.match(text, /^# .*: how to play\n/)
+    t.match(text, /\(page 1 of \d+\)$/)
+    t.match((await call(client, 'rules', { ruleset, page: 2 })).text, /^Schemas of moves/)
+  }
+  const clause = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'gs-26' })
+  t.match(clause.text, /^GS-26 \| The Youth Counter move goes exactly one square/)
+  const none = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'GS-999' })
+  t.match(none.text, /\/clause: no clause/)
+})
 
-t.test('without a token one may read the rules and nothing else', async (t) => {
+t.test('without a token only the rules can be read', async (t) => {
   const { connect } = await sharedDoor()
   const client = await connect()
   t.notOk((await call(client, 'list', {})).isError)
@@ -276,7 +273,7 @@ t.test('without a token one may read the rules and nothing else', async (t) => {
   t.match((contents[0] as { text: string }).text, /GS-1/)
 })
 
-t.test('roles are dropped at this door: an owner is a player like others, or nobody', async (t) => {
+t.test('MCP ignores roles: an owner is an ordinary player, or has no scope', async (t) => {
   const { connect, signUp, services } = await sharedDoor()
   const ada = await connect(await signUp('Ada'))
   const terms = { ruleset: 'goalscorer', bots: 1, open: 0, private: true }
@@ -296,7 +293,7 @@ t.test('roles are dropped at this door: an owner is a player like others, or nob
   t.notMatch((await tools(asPlayer)).join(' '), /admin|look|cancel/)
 })
 
-t.test('a private game is joined with its code, and another agent plays on', async (t) => {
+t.test('a private game is joined by its code, and another agent plays it', async (t) => {
   const { connect, signUp } = await sharedDoor()
   const [ada, grace] = [await connect(await signUp('Ada')), await connect(await signUp('Grace'))]
   const args = { ruleset: 'goalscorer', bots: 0, open: 1, private: true }
@@ -316,7 +313,7 @@ t.test('a private game is joined with its code, and another agent plays on', asy
   t.match(waited.text, /Home y\d [a-g]\d–[a-g]\d\./)
 })
 
-t.test('pages of strangers may not call from a browser', async (t) => {
+t.test('foreign web pages may not call from a browser', async (t) => {
   const { url } = await sharedDoor()
   const post = (origin: string) =>
     fetch(url, {
@@ -328,26 +325,22 @@ t.test('pages of strangers may not call from a browser', async (t) => {
   t.equal(refused.status, 403)
   t.match(await refused.json(), { error: { code: -32_000, data: { code: 'origin-refused' } } })
   t.not((await post('https://agents.example')).status, 403)
-  t.not((await post(url.origin)).status, 403, 'our own')
+  t.not((await post(url.origin)).status, 403, 'same origin')
 })
 
-t.test('an agent that waits is not hung up on, however quiet it is meanwhile', async (t) => {
+t.test('a waiting agent stays connected, however quiet it is', async (t) => {
   const { connect, signUp } = await openDoor(t, { idleMilliseconds: 300 })
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 0, open: 1 })
   const other = await connect(await signUp('Other'))
   await call(other, 'join_game', { game: turn.game })
 
-  const { isError, text } = await call(other, 'wait', {
-    game: turn.game,
-    after: 0,
-    wait: 1,
-  })
+  const { isError, text } = await call(other, 'wait', { game: turn.game, after: 0, wait: 1 })
 
   t.notOk(isError, told(isError, text))
 })
 
-t.test('whoever shows no token is counted, too, tools or not', async (t) => {
+t.test('callers without a token are rate-limited, with or without tools', async (t) => {
   const { connect } = await openDoor(t, { readsMax: 12 })
   const client = await connect()
 
@@ -359,7 +352,7 @@ t.test('whoever shows no token is counted, too, tools or not', async (t) => {
   t.match((await call(client, 'list', {})).text, /rate-limited/)
 })
 
-t.test('where the operator has named the hosts, no other name is answered to', async (t) => {
+t.test('with configured host names, no other name is answered', async (t) => {
   const [named, open] = [
     await openDoor(t, { hosts: ['touchline.example', '[fd00::1]'] }),
     await openDoor(t),
@@ -380,10 +373,10 @@ t.test('where the operator has named the hosts, no other name is answered to', a
     t.equal(answer.statusCode, 403, host)
     t.match(answer.json(), { error: { code: -32_000, data: { code: 'host-refused' } } })
   }
-  t.not((await ask(open, { host: 'evil.example' })).statusCode, 403, 'nobody has named any')
+  t.not((await ask(open, { host: 'evil.example' })).statusCode, 403, 'no names are configured')
 })
 
-t.test('a body that would hurt those who look at it is refused before they do', async (t) => {
+t.test('a harmful body is refused before it is processed', async (t) => {
   const { url } = await openDoor(t)
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`

@@ -8,7 +8,7 @@ import { deskOf } from '../../support/desk.ts'
 import { errorOf } from '../../support/players.ts'
 import { guest, startServices } from '../../support/service.ts'
 
-t.test('an agent is told of the packs that it may choose, and plays with one', async (t) => {
+t.test('an agent sees the packs that it may choose, and plays with one', async (t) => {
   const node = await startServices(t)
   const { services } = node
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]

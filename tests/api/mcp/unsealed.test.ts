@@ -5,7 +5,7 @@ import { listening, sharedHouse } from '../rest/door.ts'
 const ruleset = 'title-chase'
 const options = { teamAssignment: 'random', version: 'mini' }
 
-t.test('agents are told that a host has loaded an unverified save', async (t) => {
+t.test('agents see that a host has loaded an unverified save', async (t) => {
   const house = await sharedHouse()
   const { call, signUp } = house
   const base = await listening(house)

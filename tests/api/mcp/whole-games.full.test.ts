@@ -1,5 +1,5 @@
-// A script that knows nothing of the games plays them to the end by numbers alone, and each version
-// of their logs is told once: to it, and to somebody who waits at REST.
+// A script without knowledge of the games plays them to the end by option numbers. Its log and that
+// of a REST reader must contain each version once.
 import type { Client } from '@modelcontextprotocol/client'
 import t, { type Test } from 'tap'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
@@ -9,12 +9,12 @@ import { type House, listening, sharedHouse } from '../rest/door.ts'
 import { type Line, missingIn } from './news.ts'
 
 const TEXT_CHARACTERS_MAX = 4_000
-/** Pages so short that most turns take several. */
+/** Small enough that most turns take several pages. */
 const PAGE_EVENTS = 60
 
 const isSoaking = Boolean(process.env.SOAK)
 
-/** The shortest games that there are; in a soak they have their full length. */
+/** The shortest games; a soak plays them at full length. */
 const shortest: Readonly<Record<string, object>> = {
   goalscorer: { turnLimit: 5 },
   'rising-star': { seasons: 1 },
@@ -24,7 +24,7 @@ const shortest: Readonly<Record<string, object>> = {
 }
 
 for (const [id, rules] of Object.entries(registry))
-  t.test(`${id} is played to the end by numbers alone, and nothing is lost`, async (t) => {
+  t.test(`${id} is played to the end by numbers alone, without losing a line`, async (t) => {
     const house = await sharedHouse()
     const games = seatCounts(rules).map((seats) => playThrough(t, house, { id, seats }))
     for (const { seats, calls, versions, longest } of await Promise.all(games))
@@ -45,7 +45,7 @@ async function playThrough(t: Test, house: House, { id, seats }: { id: string; s
   let [readUpTo, calls, longest] = [0, 0, 0]
   for (;;) {
     const { isError, text, turn } = heard
-    // Who bids has often bid more meanwhile.
+    // In an auction the state may have advanced meanwhile.
     if (isError && turn.version === readUpTo) throw new Error(text)
     longest = Math.max(longest, text.length)
     const lines = await seen(readUpTo, turn.version)
@@ -62,13 +62,13 @@ async function playThrough(t: Test, house: House, { id, seats }: { id: string; s
   const { status, version } = (await house.call(`GET /v1/games/${game}`, player)).body
   t.equal(status, 'over', `${seats} seats: ${heard.text}`)
   t.equal(readUpTo, version, 'up to the last version')
-  t.same(await watched, versionsAfter(0, version), 'who waits for changes gets each version once')
+  t.same(await watched, versionsAfter(0, version), 'a waiting reader gets each version once')
   t.same(await readPages(agent, game), await sentencesOf(house, { token: player.token, game }))
   t.ok(longest <= TEXT_CHARACTERS_MAX, `the longest text has ${longest} characters`)
   return { seats, calls, versions: version, longest }
 }
 
-/** One call a turn; only where others take longer than a call waits it takes another one. */
+/** One call per turn, or more if other players take longer than a call waits. */
 const answered = (agent: Client, game: string, { decisionId, version }: Turn): Promise<Heard> =>
   decisionId === undefined
     ? callTool(agent, 'wait', { game, after: version })
@@ -79,14 +79,14 @@ interface Reader {
   readonly game: string
 }
 
-/** The next page of the log for whom waits at REST. */
+/** The next page of the log for a reader that waits over REST. */
 async function nextPage({ call }: House, { token, game }: Reader, after: number, wait: string) {
   const query = `after=${after}&limit=${PAGE_EVENTS}&${wait}`
   const { body } = await call(`GET /v1/games/${game}/wait?${query}`, { token })
   return body as { events: Line[]; version: number; more: boolean; reason: string }
 }
 
-/** Waits for whatever changes until the game is over; gives the versions that it was told of. */
+/** Waits for changes until the game is over; returns the versions seen. */
 async function versionsWaitedFor(house: House, reader: Reader): Promise<number[]> {
   const versions: number[] = []
   for (let after = 0; ; ) {
@@ -97,7 +97,6 @@ async function versionsWaitedFor(house: House, reader: Reader): Promise<number[]
   }
 }
 
-/** The log in words as an agent reads it on, page by page. */
 async function readPages(agent: Client, game: string): Promise<string[]> {
   const told: string[] = []
   for (let after: number | null = 0; after !== null; ) {
@@ -110,13 +109,13 @@ async function readPages(agent: Client, game: string): Promise<string[]> {
   return told
 }
 
-/** What this reader is told of the game now that it is over. */
+/** The sentences that this reader sees after the game. */
 async function sentencesOf(house: House, reader: Reader): Promise<string[]> {
   const lines = await readLog(house, reader)(0, Number.POSITIVE_INFINITY)
   return lines.flatMap(({ words }) => words ?? [])
 }
 
-/** What this reader is told between two versions; kept as it was when it was read. */
+/** The sentences between two versions, as they were at the time of reading. */
 function readLog(house: House, reader: Reader) {
   const lines: Line[] = []
   let after = 0

@@ -1,4 +1,3 @@
-// What an account is told of its games, whichever node they are played on.
 import t, { type Test } from 'tap'
 import { type House, listening, openHouse } from './door.ts'
 import { messagesOf } from './read-stream.ts'
@@ -8,7 +7,7 @@ interface Asked {
   readonly last?: string
 }
 
-/** Follows the account, until the test has ended; gives message after message. */
+/** Follows the account until the test ends; returns an iterator of messages. */
 async function follow(t: Test, url: string, { token, last }: Asked) {
   const abort = new AbortController()
   t.teardown(() => abort.abort())
@@ -21,7 +20,7 @@ async function follow(t: Test, url: string, { token, last }: Asked) {
     const { value } = await messages.next()
     return value!.data
   }
-  /** The first in which there is such news. */
+  /** The first message with news of this kind. */
   const news = async (kind: string) => {
     for (;;) {
       const message = await next()
@@ -42,7 +41,7 @@ async function twoNodes(t: Test) {
 
 const seats = (account: string) => [{ kind: 'me' }, { kind: 'account', account }]
 
-/** Until it is somebody else's turn. */
+/** Plays until another player's turn. */
 async function playTurn({ call }: House, game: string, token: string): Promise<void> {
   for (;;) {
     const [asked] = (await call(`GET ${game}/decisions`, { token })).body.decisions
@@ -52,7 +51,7 @@ async function playTurn({ call }: House, game: string, token: string): Promise<v
   }
 }
 
-t.test('invited, joined, started, my turn, not my turn, ended: from node to node', async (t) => {
+t.test('invited, joined, started, my turn, not my turn, ended: across nodes', async (t) => {
   const { house, url, ada, grace } = await twoNodes(t)
   const { call } = house
   const hers = await follow(t, url, grace)
@@ -84,7 +83,7 @@ t.test('invited, joined, started, my turn, not my turn, ended: from node to node
   t.match(ended, { news: ['ended'], game: { status: 'over', outcome: { ranking: [[1], [0]] } } })
 })
 
-t.test('who comes back is told the state where it is another, and nothing else', async (t) => {
+t.test('a client that reconnects receives only changed states', async (t) => {
   const { house, url, ada, grace } = await twoNodes(t)
   const { call } = house
   const body = { ruleset: 'goalscorer', seats: seats(grace.id) }
@@ -102,15 +101,15 @@ t.test('who comes back is told the state where it is another, and nothing else',
   const afterwards = await (await follow(t, url, { ...grace, last: other.id })).next()
 
   t.match(state, { games: [{ id, status: 'open' }] })
-  t.ok(next.news.includes('started'), 'no state came first')
+  t.ok(next.news.includes('started'), 'no state was sent first')
   t.match(other, { games: [{ id, status: 'running', awaits: [0] }] })
-  t.same(afterwards.games, [], 'what is missing is no more')
+  t.same(afterwards.games, [], 'a missing game is over')
 })
 
-/** Whatever else came with it. */
+/** Drops all other fields. */
 const told = ({ id, game }: { id: string; game: object }) => ({ id, game })
 
-t.test('all who follow an account are told the same, whenever they came', async (t) => {
+t.test('all followers of an account receive the same, whenever they connected', async (t) => {
   const { house, url, ada, grace } = await twoNodes(t)
   const { call } = house
   const early = [await follow(t, url, ada), await follow(t, url, ada)]
@@ -132,7 +131,7 @@ t.test('all who follow an account are told the same, whenever they came', async 
   t.same(told(answered[0]), told(answered[1]))
 })
 
-t.test('a lobby that others leave, or that is called off, is news', async (t) => {
+t.test('leaving or cancelling a lobby is news', async (t) => {
   const { house, url, ada, grace } = await twoNodes(t)
   const { call } = house
   const open = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]

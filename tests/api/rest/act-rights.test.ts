@@ -1,4 +1,3 @@
-// Who may which act, and that each call stands in the audit as often as it should.
 import t from 'tap'
 import { adminExamples } from '../../../src/api/rest/document/examples/admin-operations.ts'
 import { trustedKeyExample } from '../../../src/api/rest/document/examples/exchange.ts'
@@ -15,7 +14,7 @@ const roles = ['nobody', 'player', 'support', 'operator', 'owner'] as const
 type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number]
 
-/** Of a private game that runs; `player` sits in it. */
+/** The game is private and running; `player` has a seat. */
 const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   //            nobody player support operator owner
   operations: [401, 403, 200, 200, 200],
@@ -75,10 +74,10 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   exportAccount: [401, 403, 403, 201, 201],
   erasures: [401, 403, 403, 403, 200],
   reapplyErasures: [401, 403, 403, 403, 201],
-  // The player is out from here on.
+  // The player is banned from here on.
   banAccount: [401, 403, 403, 201, 201],
   unbanAccount: [401, 403, 403, 201, 409],
-  // And gone for good.
+  // The player is erased from here on.
   eraseAccount: [401, 401, 403, 403, 204],
 }
 
@@ -89,11 +88,11 @@ interface Setting {
   readonly people: Readonly<Record<Role, { readonly id: string; readonly token?: string }>>
 }
 
-t.test('every act has its line', async (t) => {
+t.test('every admin operation has a row of expected statuses', async (t) => {
   t.same(Object.keys(rights).sort(), Object.keys(adminOperations).sort())
 })
 
-t.test('who may which act, and how often it stands in the audit', async (t) => {
+t.test('each role may call its operations, and each call is audited', async (t) => {
   const setting = await settingFor(await openHouse(t, { settings: { webhooks: true } }))
   for (const [key, statuses] of Object.entries(rights) as [AdminOperationKey, Statuses][]) {
     for (const [place, role] of roles.entries()) {
@@ -145,7 +144,7 @@ async function lookAs({ house, game, people }: Setting, role: Role): Promise<voi
   await house.call(`POST /v1/admin/games/${game}/hidden-state`, { ...people[role], body })
 }
 
-/** Intents, not what became of them. */
+/** Counts intents, not outcomes. */
 async function rowsOf({ house, people }: Setting, role: Role): Promise<number> {
   const { body } = await house.call(`GET /v1/admin/audit?limit=100&account=${people[role].id}`, {
     token: house.admin,

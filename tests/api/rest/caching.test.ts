@@ -1,7 +1,7 @@
 import t from 'tap'
 import { sharedHouse } from './door.ts'
 
-t.test('a pack is kept for ever by its hash, and asked for again by its name', async (t) => {
+t.test('a pack is cached forever by hash, and revalidated by name', async (t) => {
   const { call } = await sharedHouse()
   const packs = '/v1/rulesets/superclub/packs'
   const byName = await call(`GET ${packs}/superclub-house`)

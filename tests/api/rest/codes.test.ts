@@ -1,11 +1,10 @@
-// Every code that the service answers with, provoked over REST.
 import t from 'tap'
 import { serviceErrors } from '../../../src/app/core/errors.ts'
 import { miniRulesets } from '../../engine/kernel/rulesets/index.ts'
 import { outside, settings } from '../../support/receiver.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
-/** In modes, outages, last-owner, app, rewound, packs, jobs, ratings, imports, archive, below. */
+/** Covered by other tests: modes, outages, last-owner, app, rewound, packs, jobs, ratings, … */
 const elsewhere = new Set(
   `history-rewound busy game-unreadable database-unavailable identity-provider-unavailable
    shutting-down too-many-connections last-owner seats-differ save-unsealed seat-left own-game
@@ -22,7 +21,7 @@ const elsewhere = new Set(
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
-t.test('every code of the service', async (t) => {
+t.test('every code of the service is provoked', async (t) => {
   const house = await sharedHouse()
   const { call, database } = house
   const off = await openHouse(t, { database, env: { GUESTS: 'off' }, rulesets: miniRulesets })
@@ -93,7 +92,7 @@ t.test('every code of the service', async (t) => {
   t.same(untold, [])
 })
 
-t.test('what acts are refused with, and what would come of them', async (t) => {
+t.test('admin operations are refused by code, and previewed', async (t) => {
   const { call, admin: token, signUp } = await openHouse(t)
   const { token: ada, id } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
@@ -126,7 +125,7 @@ t.test('what acts are refused with, and what would come of them', async (t) => {
   t.match(await act('POST tokens', wanted), refused(409, 'above-role'))
 })
 
-t.test('what operators are refused about people, and who is kept out', async (t) => {
+t.test('operations on people are refused, and banned callers kept out', async (t) => {
   const { call, admin: token, signUp } = await openHouse(t)
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
@@ -155,7 +154,7 @@ t.test('what operators are refused about people, and who is kept out', async (t)
   t.match(await call('GET /v1/account', ada), refused(403, 'account-banned'))
 })
 
-t.test('what is refused about webhooks', async (t) => {
+t.test('webhook requests are refused', async (t) => {
   const { call, signUp } = await openHouse(t, { settings, outside })
   const { token } = await signUp('Ada')
   const ask = (line: string, body?: object) => call(line, { token, body })
@@ -176,7 +175,7 @@ t.test('what is refused about webhooks', async (t) => {
   t.match(await create(url), refused(409, 'too-many-webhooks'))
 })
 
-t.test('what is refused about opponents', async (t) => {
+t.test('matchmaking requests are refused', async (t) => {
   const { call, signUp } = await openHouse(t)
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const body = { ruleset: 'goalscorer' }
@@ -194,7 +193,7 @@ t.test('what is refused about opponents', async (t) => {
   t.match(await drop(ada, id), { ...refused(409, 'already-paired'), body: { facts: { game } } })
 })
 
-t.test('what the kernel and the rules refuse', async (t) => {
+t.test('the kernel and the rules refuse moves', async (t) => {
   const { call, signUp } = await sharedHouse()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const create = (body: object) =>
@@ -239,7 +238,7 @@ t.test('what the kernel and the rules refuse', async (t) => {
   problem(await move(grace.token, turn), 409, 'game-over')
 })
 
-t.test('one round trip a turn', async (t) => {
+t.test('a turn takes one round trip', async (t) => {
   const { call, signUp } = await sharedHouse()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const seats = [{ kind: 'me' }, { kind: 'account', account: grace.id }]
@@ -264,7 +263,7 @@ t.test('one round trip a turn', async (t) => {
   )
 })
 
-t.test('lists come in pages', async (t) => {
+t.test('lists are paginated', async (t) => {
   const { call, signUp } = await sharedHouse()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
@@ -288,7 +287,7 @@ t.test('lists come in pages', async (t) => {
   }
 })
 
-t.test('what the node counts', async (t) => {
+t.test('the node exports its metrics', async (t) => {
   const { call, signUp } = await openHouse(t)
   const { token } = await signUp('Ada')
   await call('POST /v1/games', {
@@ -322,7 +321,7 @@ t.test('what the node counts', async (t) => {
   t.match((await call('GET /openapi.yaml')).text, /^openapi: 3\.1\./)
 })
 
-t.test('operators may keep the figures to themselves', async (t) => {
+t.test('operators may restrict the metrics to themselves', async (t) => {
   const METRICS_TOKEN = 'db0f9da2ff8eca253cac5ea9c6dadfa89b8530fff9c262a457a9b62962c6b866'
   const { call, admin } = await openHouse(t, { env: { METRICS_TOKEN } })
   const line = 'GET /metrics'
@@ -341,7 +340,7 @@ t.test('operators may keep the figures to themselves', async (t) => {
   t.match(await call('GET /v1/account', { token: METRICS_TOKEN }), refused('token-invalid'))
 })
 
-t.test('a node that drains is not ready, and lets kept connections go', async (t) => {
+t.test('a draining node is not ready, and closes kept connections', async (t) => {
   const { call, services } = await openHouse(t)
   t.not((await call('GET /health/ready')).headers.connection, 'close')
   services.drain()
@@ -351,7 +350,7 @@ t.test('a node that drains is not ready, and lets kept connections go', async (t
   t.equal((await call('GET /health/live')).status, 200)
 })
 
-t.test('a game that does not run has nothing to show of its course', async (t) => {
+t.test('a game that is not running has no course to show', async (t) => {
   const { call, signUp, admin } = await sharedHouse()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
@@ -378,7 +377,7 @@ t.test('a game that does not run has nothing to show of its course', async (t) =
   t.match(await call(`GET /v1/games/${id}`, grace), { status: 200, body: { status: 'cancelled' } })
 })
 
-t.test('a save goes on with as many seats as it was made with', async (t) => {
+t.test('a save continues only with the same number of seats', async (t) => {
   const { call, signUp } = await sharedHouse()
   const [{ token }, grace] = [await signUp('Ada'), await signUp('Grace')]
   const create = (body: object) =>

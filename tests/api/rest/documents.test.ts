@@ -1,4 +1,3 @@
-// What the service says of itself: public, kept by a tag, of one version, and current.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +19,7 @@ const files: Readonly<Record<string, string>> = {
   ...Object.fromEntries(pages.map((name) => [`/docs/${name}.md`, `docs/${name}.md`])),
 }
 
-t.test('documents are answered at once to anybody, and kept by a tag', async (t) => {
+t.test('documents are public, immediate, and cached by a tag', async (t) => {
   const { app, call } = await sharedHouse()
   for (const address of [...Object.keys(files), '/openapi.json', '/llms.txt']) {
     const { status, headers, text } = await call(`GET ${address}`)
@@ -47,12 +46,12 @@ t.test('documents are answered at once to anybody, and kept by a tag', async (t)
   t.same([put.status, put.headers.allow], [405, 'GET, HEAD'])
 })
 
-t.test('the document as JSON is the one that is committed as YAML', async (t) => {
+t.test('the JSON document equals the committed YAML', async (t) => {
   const { call } = await sharedHouse()
   t.same((await call('GET /openapi.json')).body, parse(committed('openapi.yaml')))
 })
 
-t.test('every guide and ruleset is named in /llms.txt and on the page', async (t) => {
+t.test('/llms.txt and the page name every guide and ruleset', async (t) => {
   const { call } = await sharedHouse()
   const found = readdirSync(new URL('docs/guides/', top)).map((name) => name.replace('.md', ''))
   t.same(found.sort(), [...guides].sort())
@@ -67,7 +66,7 @@ t.test('every guide and ruleset is named in /llms.txt and on the page', async (t
   for (const id of Object.keys(registry)) t.match(text, `](/v1/rulesets/${id}/rules)`)
 })
 
-t.test('guides are pages for people, too, and each link in them leads somewhere', async (t) => {
+t.test('guides are also web pages, and each link in them resolves', async (t) => {
   const { call } = await sharedHouse()
   const names = [...guides.map((name) => `/guides/${name}`), ...pages.map((name) => `/${name}`)]
   const addresses = ['/docs/guides', ...names.map((name) => `/docs${name}`)]
@@ -93,7 +92,7 @@ t.test('guides are pages for people, too, and each link in them leads somewhere'
   t.equal((await call('GET /docs/guides/nothing')).status, 404)
 })
 
-t.test('there is one version, and every door and command says it', async (t) => {
+t.test('every API and command reports the same version', async (t) => {
   const { call } = await sharedHouse()
   const { version } = JSON.parse(committed('package.json'))
   t.equal((await call('GET /openapi.json')).body.info.version, version)

@@ -26,26 +26,25 @@ export interface Opened {
   readonly env?: Readonly<Record<string, string>>
   readonly streams?: RestOptions['streams'] | undefined
   readonly rulesets?: Readonly<Record<string, Ruleset>>
-  /** Another node on the same database. */
+  /** Of another node; the new one shares its database. */
   readonly database?: string
   readonly keys?: ServiceKeys
   readonly voucher?: IdentityVerifier
   readonly packFiles?: readonly PackFile[]
   readonly settings?: Partial<Settings>
-  /** Where the built pages lie. */
+  /** The built pages. */
   readonly pagesFolder?: string
   readonly rulebooks?: Rulebooks
-  /** Where webhooks find what they look for. */
+  /** Name resolution and networks for webhooks. */
   readonly outside?: ServiceParts['outside']
-  /** What it is called, and how it was started. */
+  /** The node's name and start options. */
   readonly house?: ServiceParts['nodeInfo']
 }
 type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
 
 export interface Answered {
   readonly status: number
-  // Tests look into answers of every shape.
-  // biome-ignore lint/suspicious/noExplicitAny: each is checked against its schema first
+  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
   readonly body: any
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly text: string
@@ -57,9 +56,8 @@ export interface House {
   readonly store: PostgresStore
   readonly database: string
   readonly admin: string
-  /** A request; its answer is checked against what the document says of the operation. */
+  /** Sends a request and checks the answer against the document. */
   call(line: string, asking?: Asking): Promise<Answered>
-  /** The token of a new account, and its id. */
   signUp(name: string): Promise<{ token: string; id: string }>
 }
 interface Asking {
@@ -70,22 +68,22 @@ interface Asking {
 
 let shared: Promise<House> | null = null
 
-/** One for every test that only wants accounts and games of its own: building one is dear. */
+/** Shared by tests that need only accounts and games of their own; starting one is slow. */
 export function sharedHouse(): Promise<House> {
   shared ??= openHouse(root)
   return shared
 }
 
-/** Where it listens. */
+/** Starts to listen if needed; returns the URL. */
 export async function listening({ app }: House): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0 })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** The service with its doors, on a database of its own or as another node on a given one. */
+/** A service on its own database, or a further node on a given one. */
 export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
   const complaints: string[] = []
-  // First, so that it comes last: what was started is stopped before anybody complains.
+  // Teardowns run in reverse: everything is stopped before complaints fail the test.
   t.teardown(() => {
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   })
@@ -154,7 +152,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
 
 const noRulebooks: Rulebooks = async (id) => ({ guide: null, clauses: `# ${id}\n` })
 
-/** Every answer of a known operation must be one that the document tells of. */
+/** Every answer of an operation must be documented. */
 function checkAnswers(app: FastifyInstance, complaints: string[]): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config
@@ -176,6 +174,6 @@ function checkAnswers(app: FastifyInstance, complaints: string[]): void {
   })
 }
 
-/** The codes of the rulebooks stand with the rulesets. */
+/** The codes of the rulebooks are documented with the rulesets. */
 const isTold = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
   clause !== undefined || codesOf(endpoint).some((one) => one === code)

@@ -1,4 +1,3 @@
-// A move that is only tried, at the doors that have it.
 import t from 'tap'
 import { sharedHouse } from './door.ts'
 
@@ -25,7 +24,7 @@ async function sitDown(ruleset: string) {
 }
 
 for (const ruleset of ['goalscorer', 'rising-star', 'starplayer'])
-  t.test(`a move of ${ruleset} that is tried leaves nothing behind`, async (t) => {
+  t.test(`a dry run of a move of ${ruleset} changes nothing`, async (t) => {
     const { call, id, game, token, other, decision } = await sitDown(ruleset)
     const body = { decisionId: decision.id, move: decision.examples[0] }
     const seen = async () => (await call(`GET ${game}`, { token })).body
@@ -47,7 +46,7 @@ for (const ruleset of ['goalscorer', 'rising-star', 'starplayer'])
     t.notOk(made.headers['idempotency-replayed'], 'the key was free')
   })
 
-t.test('what is tried is refused as it would be', async (t) => {
+t.test('a dry run is refused like a real move', async (t) => {
   const { call, id, game, token, decision } = await sitDown('goalscorer')
   const { id: decisionId } = decision
   const move = { type: 'move-youth', counter: 'home-y1', to: 'a1' }

@@ -1,4 +1,4 @@
-// Whatever is sent for long ends with the token, or the account, of whoever it is sent to.
+// Every long-lived connection ends with its token or account.
 import { createClient } from 'graphql-ws'
 import t, { type Test } from 'tap'
 import { WebSocket } from 'ws'
@@ -11,7 +11,7 @@ import { openStream } from './read-stream.ts'
 const HOUR = 3_600_000
 const SIGNED_IN = 'olga.is.here'
 
-/** Vouches for one bearer. */
+/** Accepts one bearer. */
 const voucher = {
   async vouch(bearer: string): Promise<ExternalIdentity | null> {
     if (bearer !== SIGNED_IN) return null
@@ -21,14 +21,14 @@ const voucher = {
 }
 
 interface Table {
-  /** Where tokens are ended. */
+  /** Ends the tokens. */
   readonly house: House
-  /** Where everything is open, on the same database. */
+  /** Holds the open connections, on the same database. */
   readonly other: House
   readonly base: string
   readonly id: string
   readonly version: number
-  /** Who takes no part in the game, and is shown a token that only reads. */
+  /** Has no seat; its token may only read. */
   readonly reader: { readonly token: string; readonly tokenId: string; readonly secret: string }
 }
 
@@ -51,7 +51,7 @@ async function sitDown(t: Test, tokenLookMilliseconds: number): Promise<Table> {
   return { house, other, base: await listening(other), id, version, reader }
 }
 
-/** What lasts, at every door, and how each of it ends: once all of it is open. */
+/** Opens every kind of connection of every API; resolves with promises of their ends. */
 async function openAll(t: Test, { other, base, id, version }: Table, token: string) {
   const { services } = other
   const { watch } = services
@@ -124,18 +124,12 @@ async function allEnd(t: Test, ends: Ends, what: string): Promise<void> {
   const code = 'token-invalid'
   t.same(
     Object.fromEntries(await Promise.all(told)),
-    {
-      events: 'it is over',
-      lines: 'it is over',
-      wait: code,
-      subscription: code,
-      agent: code,
-    },
+    { events: 'it is over', lines: 'it is over', wait: code, subscription: code, agent: code },
     what,
   )
 }
 
-t.test('where the bell works nobody has to look whether a token has ended', async (t) => {
+t.test('with working notifications no node checks whether a token has ended', async (t) => {
   const table = await sitDown(t, HOUR)
   const { house, reader } = table
   const { token, tokenId, secret } = reader
@@ -153,7 +147,7 @@ t.test('where the bell works nobody has to look whether a token has ended', asyn
   await allEnd(t, vouched, 'left on another node, without a token of ours')
 })
 
-t.test('where the word of it is lost, a look finds it out', async (t) => {
+t.test('if a notification is lost, a periodic check finds the ended token', async (t) => {
   const table = await sitDown(t, 20)
   const { house, reader } = table
 

@@ -1,4 +1,4 @@
-// What goes wrong before a use-case is asked, and that it is always told in the same way.
+// Errors that occur before a use case runs, in their common format.
 import t from 'tap'
 import { bodyProblem } from '../../../src/app/core/body-limits.ts'
 import { networkOf } from '../../../src/app/core/networks.ts'
@@ -9,7 +9,7 @@ import { type Answered, openHouse, sharedHouse } from './door.ts'
 
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 
-t.test('requests that are wrong in themselves', async (t) => {
+t.test('malformed requests are refused', async (t) => {
   const { call, signUp } = await sharedHouse()
   const { token } = await signUp('Ada')
   const problem = (answer: Answered, status: number, code: string) => {
@@ -70,7 +70,7 @@ t.test('requests that are wrong in themselves', async (t) => {
   t.match(nul.body.errors, [{ in: 'body', pointer: '/name', message: 'holds U+0000' }])
 })
 
-t.test('a refused move is told with its rule, the question, and what is allowed', async (t) => {
+t.test('a refused move names its rule, the question and the allowed moves', async (t) => {
   const { call, signUp } = await sharedHouse()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
@@ -101,12 +101,12 @@ t.test('a refused move is told with its rule, the question, and what is allowed'
     errors: [{ pointer: '/to', message: 'missing' }],
   })
   t.match(closed.body, { code: 'decision-closed', decision: { id: decisionId, question } })
-  t.notOk('nearest' in closed.body, 'it was meant for another question')
+  t.notOk('nearest' in closed.body, 'the move fits another question')
   const taken = await moved(refused.body.nearest[0].move)
   t.equal(taken.status, 201)
 })
 
-t.test('near a refused move of a space that holds others, too, is its line', async (t) => {
+t.test('near a refused move with free parameters is its template', async (t) => {
   const { call, signUp } = await openHouse(t, { rulesets: miniRulesets })
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
@@ -126,7 +126,7 @@ t.test('near a refused move of a space that holds others, too, is its line', asy
   t.match(refused.body.nearest, [{ move: null, label }])
 })
 
-t.test('what is refused before there is a game is a sentence, too', async (t) => {
+t.test('a refusal before the game exists is also a sentence', async (t) => {
   const { call, signUp } = await sharedHouse()
   const { token } = await signUp('Ada')
   const create = async (ruleset: string, options: object, choices = {}) => {
@@ -145,7 +145,7 @@ t.test('what is refused before there is a game is a sentence, too', async (t) =>
   ])
 })
 
-t.test('a bug is told as one, and nothing of it', async (t) => {
+t.test('an internal error is reported without details', async (t) => {
   const { app, call, services } = await openHouse(t)
   services.context.packs.rulesets = () => {
     throw new Error('select secret from accounts')
@@ -158,10 +158,10 @@ t.test('a bug is told as one, and nothing of it', async (t) => {
   t.ok(app)
 })
 
-t.test('what is hardly HTTP is answered in the same way', async (t) => {
+t.test('broken HTTP is answered in the same format', async (t) => {
   const { app } = await openHouse(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
-  // Those who come slowly are looked for once a second; the limits are shorter than the usual ones.
+  // Node checks for slow clients once a second; these limits are shorter than the usual ones.
   Object.assign(app.server, { headersTimeout: 500, requestTimeout: 500 })
   const host = 'Host: localhost\r\n'
   const long = 'x'.repeat(20_000)
@@ -187,7 +187,7 @@ t.test('what is hardly HTTP is answered in the same way', async (t) => {
   )
 })
 
-t.test('headers say what a browser may do, and that nothing is kept', async (t) => {
+t.test('headers restrict browsers and forbid caching', async (t) => {
   const { call, signUp } = await sharedHouse()
   const { token } = await signUp('Ada')
   const { headers } = await call('GET /v1/account', {
@@ -218,7 +218,7 @@ t.test('headers say what a browser may do, and that nothing is kept', async (t) 
   t.not(stranger.headers['access-control-allow-origin'], 'https://b.example')
 })
 
-t.test('who asks too often is told when to come back', async (t) => {
+t.test('a caller over the limit learns when to retry', async (t) => {
   const env = { RATE_LIMITS: 'on', READS_PER_MINUTE: '3', MOVES_PER_MINUTE: '2' }
   const { call, signUp } = await openHouse(t, { env })
   const [{ token }, other] = [await signUp('Ada'), await signUp('Grace')]
@@ -233,21 +233,25 @@ t.test('who asks too often is told when to come back', async (t) => {
     headers: { 'retry-after': /^\d+$/ },
     body: { code: 'rate-limited', facts: { limit: 'reads', most: 3, seconds: 60 } },
   })
-  t.equal((await call('GET /v1/account', { token: other.token })).status, 200, 'others may')
+  t.equal((await call('GET /v1/account', { token: other.token })).status, 200, 'other callers may')
   t.equal((await call(`POST /v1/games/${unknownId}/resignation`, { token })).status, 404)
 
   const guesses = []
   for (let time = 0; time < 31; time += 1) {
     guesses.push((await call('GET /v1/account', { token: `tl_guess-${time}` })).status)
   }
-  t.same([guesses.at(0), guesses.at(-1)], [401, 429], 'guessing tokens is limited, too')
+  t.same([guesses.at(0), guesses.at(-1)], [401, 429], 'token guesses are limited, too')
   const known = { token: other.token }
-  t.equal((await call('GET /v1/account', known)).status, 200, 'whoever is known does not guess')
+  t.equal((await call('GET /v1/account', known)).status, 200, 'a known caller does not guess')
   const fresh = await signUp('Eve')
-  t.equal((await call('GET /v1/account', fresh)).status, 200, 'nor does whose token is good')
+  t.equal(
+    (await call('GET /v1/account', fresh)).status,
+    200,
+    'nor does the holder of a valid token',
+  )
 })
 
-t.test('guests can be off', async (t) => {
+t.test('guest sign-up can be disabled', async (t) => {
   const { call } = await openHouse(t, { env: { GUESTS: 'off' } })
   t.match(await call('POST /v1/accounts', { body: { name: 'Ada' } }), {
     status: 403,
@@ -255,7 +259,7 @@ t.test('guests can be off', async (t) => {
   })
 })
 
-t.test('an allowance fills again evenly', async (t) => {
+t.test('a rate limit refills evenly', async (t) => {
   let now = 0
   const rate = { most: 2, seconds: 10 }
   const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate }
@@ -269,10 +273,10 @@ t.test('an allowance fills again evenly', async (t) => {
   now = 5_000
   limits.take('reads', 'a')
   t.throws(() => limits.take('reads', 'a'))
-  t.throws(() => limits.take('games', 'a', 3), 'more than there ever is')
+  t.throws(() => limits.take('games', 'a', 3), 'no more than the maximum')
 })
 
-t.test('beyond an allowance what must not be refused is done one by one', async (t) => {
+t.test('beyond the limit, calls that may not be refused run one at a time', async (t) => {
   const rate = { most: 1, seconds: 3_600 }
   const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate }
   const limits = createLimits({ ...rates, 'auth-failures': rate, 'refused-messages': rate })
@@ -301,7 +305,7 @@ t.test('beyond an allowance what must not be refused is done one by one', async 
   t.ok(log.indexOf('b begins') < log.indexOf('a1 ends'), 'others need not wait')
 })
 
-t.test('a household is one network, whatever address of it calls', async (t) => {
+t.test('all addresses of a household count as one network', async (t) => {
   const network = '2001:db8:1:2::/64'
   for (const address of ['2001:db8:1:2::', '2001:db8:1:2:3:4:5:6', '2001:0DB8:1:2::9%eth0'])
     t.equal(networkOf(address), network, address)
@@ -312,16 +316,10 @@ t.test('a household is one network, whatever address of it calls', async (t) => 
   t.equal(networkOf(''), '')
 })
 
-t.test('the guard says where the trouble is', async (t) => {
+t.test('the body check names the path of the problem', async (t) => {
   t.equal(bodyProblem({ a: [1, 'x', { b: null }] }), null)
-  t.same(bodyProblem({ a: ['\ud800'] }), {
-    pointer: '/a/0',
-    message: 'contains a lone surrogate',
-  })
+  t.same(bodyProblem({ a: ['\ud800'] }), { pointer: '/a/0', message: 'contains a lone surrogate' })
   t.match(bodyProblem({ 'a\u0000': 1 }), { pointer: '' })
-  t.match(bodyProblem(JSON.parse('{"a":1e400}')), {
-    pointer: '/a',
-    message: 'is too large',
-  })
+  t.match(bodyProblem(JSON.parse('{"a":1e400}')), { pointer: '/a', message: 'is too large' })
   t.match(bodyProblem(Array.from({ length: 3_000 }, () => 0)), { pointer: '' })
 })

@@ -1,4 +1,3 @@
-// Games as files: what goes out, to whom, and that it proves itself.
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { linesIn } from '../../../src/engine/luck/exports/lines.ts'
@@ -41,7 +40,7 @@ async function examined({ call }: House, text: string) {
   return { items, games }
 }
 
-t.test('what has ended goes out whole: it is signed, and proves itself', async (t) => {
+t.test('an ended game is exported whole, signed and verifiable', async (t) => {
   const house = await sharedHouse()
   const table = await tableOf(house)
   await giveUp(house, table)
@@ -59,21 +58,21 @@ t.test('what has ended goes out whole: it is signed, and proves itself', async (
       finding: { verdict: 'proved', over: true, covers: 'table' },
     },
   ])
-  t.notMatch(text, /Ada/, 'it names nobody')
+  t.notMatch(text, /Ada/, 'it contains no names')
   const raw = (await house.call(`GET ${table.path}/events?raw`)).text.trim().split('\n')
   const packed = raw.slice(1).map((line) => JSON.parse(line).packed)
   const rows = text.split('\n').filter((line) => line.startsWith('{"row"'))
   t.same(
     rows.map((line) => line.slice(line.indexOf('"packed":') + 9, -1)),
     packed,
-    'the bytes are those that were hashed',
+    'the bytes are the hashed ones',
   )
   const accept = 'text/plain, application/x-ndjson; v=1'
   const newer = await house.call(`GET ${table.path}/events?raw`, { headers: { accept } })
   t.match(newer.text, /^\{"touchline-export":1,/)
 })
 
-t.test('what runs goes out as its reader sees it, and is nothing to prove', async (t) => {
+t.test('a running game is exported as its reader sees it, without proof', async (t) => {
   const house = await sharedHouse()
   const table = await tableOf(house)
   const { path, token } = table
@@ -95,29 +94,26 @@ t.test('what runs goes out as its reader sees it, and is nothing to prove', asyn
   await giveUp(house, table)
 })
 
-t.test(
-  'of a private game others know nothing, and nothing that has not begun goes out',
-  async (t) => {
-    const house = await sharedHouse()
-    const table = await tableOf(house, 'private')
-    const { call } = house
-    const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
-    const open = await call('POST /v1/games', { token: table.token, body })
+t.test('private games are hidden from others, and unstarted ones not exported', async (t) => {
+  const house = await sharedHouse()
+  const table = await tableOf(house, 'private')
+  const { call } = house
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const open = await call('POST /v1/games', { token: table.token, body })
 
-    t.match(await call(`GET ${table.path}/export`), { status: 404, body: { code: 'game-unknown' } })
-    t.match(await call(`GET /v1/games/${open.body.id}/export`, { token: table.token }), {
-      status: 409,
-      body: { code: 'game-not-started' },
-    })
-    await giveUp(house, table)
-  },
-)
+  t.match(await call(`GET ${table.path}/export`), { status: 404, body: { code: 'game-unknown' } })
+  t.match(await call(`GET /v1/games/${open.body.id}/export`, { token: table.token }), {
+    status: 409,
+    body: { code: 'game-not-started' },
+  })
+  await giveUp(house, table)
+})
 
-t.test('many games go out in the order of their making, and go on behind a cursor', async (t) => {
+t.test('many games are exported by creation time, and continue at a cursor', async (t) => {
   const house = await openHouse(t)
   const { call, admin: token } = house
   const tables: Table[] = []
-  // More than are read at once.
+  // More than one batch reads.
   for (let game = 0; game < 23; game += 1) tables.push(await tableOf(house, 'private'))
   for (const table of tables.slice(0, 21)) await giveUp(house, table)
   const ids = tables.map(({ id }) => id)
@@ -127,7 +123,7 @@ t.test('many games go out in the order of their making, and go on behind a curso
 
   const all = await exported('')
   t.same(idsIn(all.games), ids)
-  t.equal(all.items.filter(({ kind }) => kind === 'pack').length, 1, 'a pack is told once')
+  t.equal(all.items.filter(({ kind }) => kind === 'pack').length, 1, 'a pack is written once')
   t.ok(all.games.slice(0, 21).every(({ finding }) => finding?.verdict === 'proved'))
   t.ok(all.games.slice(21).every(({ game }) => game.seen === 'spectator'))
   t.same(idsIn((await exported(`?after=${ids[4]}&status=over`)).games), ids.slice(5, 21))
@@ -148,7 +144,7 @@ async function forkOf({ call }: House, { path, token }: Table, at: number): Prom
   return { path: `/v1/games/${id}`, id, token }
 }
 
-t.test('a fork of a fork goes out with the luck of both, and proves itself', async (t) => {
+t.test('a fork of a fork is exported with both seeds, and verifies', async (t) => {
   const house = await sharedHouse()
   const first = await tableOf(house)
   const at = await versionOf(house, first)
@@ -178,7 +174,7 @@ t.test('a fork of a fork goes out with the luck of both, and proves itself', asy
   }
 })
 
-t.test('what stands before a fork is taken as given until its origin has ended', async (t) => {
+t.test('the part before a fork is unverified until its origin has ended', async (t) => {
   const house = await sharedHouse()
   const { call, admin } = house
   const origin = await tableOf(house)
@@ -202,7 +198,7 @@ t.test('what stands before a fork is taken as given until its origin has ended',
   t.match(after, { fault: null, finding: { verdict: 'proved', unjudged: 0 } })
 })
 
-t.test('a running game goes out whole to owners alone, and under a look', async (t) => {
+t.test('only an owner in a hidden-state session exports a running game whole', async (t) => {
   const house = await sharedHouse()
   const { call, admin } = house
   const table = await tableOf(house, 'private')
@@ -243,7 +239,7 @@ t.test('a running game goes out whole to owners alone, and under a look', async 
   )
 })
 
-t.test('who takes gzip is sent it', async (t) => {
+t.test('a client that accepts gzip receives it', async (t) => {
   const house = await sharedHouse()
   const table = await tableOf(house)
   await giveUp(house, table)

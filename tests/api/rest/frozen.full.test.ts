@@ -1,4 +1,4 @@
-// Postgres stands still: it lets everybody connect and ask, and answers nobody.
+// Postgres hangs: it accepts connections and requests, and never answers.
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { ANSWER_MILLISECONDS_MAX, houseToFreeze } from '../../support/frozen.ts'
@@ -12,7 +12,7 @@ const PAUSE_MILLISECONDS = 250
 
 const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
-/** A game that runs, and what the first of the two would do in it. */
+/** A running game, and a move of its first player. */
 async function startGame(call: House['call'], token: string, other: string) {
   const { body } = await call('POST /v1/games', { token, body: terms })
   const game = `/v1/games/${body.id}`
@@ -84,7 +84,7 @@ async function standStill(t: Test): Promise<void> {
   const thawing = performance.now() - thawedAt
 
   const kinds = new Set(told.map(({ status, code }) => `${status} ${code}`))
-  // Lists wait in a line of their own, which may be full before anybody knows why.
+  // Lists have their own queue, which may be full before the outage is known.
   kinds.delete('503 busy')
   t.same([...kinds], ['503 database-unavailable'])
   t.ok(told.every(({ retryAfter }) => Number(retryAfter) > 0))
@@ -92,6 +92,6 @@ async function standStill(t: Test): Promise<void> {
   t.ok(longest < ANSWER_MILLISECONDS_MAX, `the longest took ${longest} ms`)
   t.equal(unready, 'database-unavailable')
   t.equal(again.status, 201)
-  t.ok(thawing < THAW_MILLISECONDS_MAX, `after ${Math.round(thawing)} ms it is as before`)
+  t.ok(thawing < THAW_MILLISECONDS_MAX, `the service works again after ${Math.round(thawing)} ms`)
   for (const one of games) t.equal((await ask(`${one.game}/moves`, one.turn)).status, 201)
 }

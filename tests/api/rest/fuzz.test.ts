@@ -10,7 +10,7 @@ const inPack = (parts: object) => ({ ...pack, id: 'own', ...parts, ruleset: 'ris
 const RUNS = process.env.SOAK ? 5_000 : 150
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 
-t.test('whatever is sent, the answer is never our fault', async (t) => {
+t.test('no input causes a server error', async (t) => {
   const { call, signUp, admin } = await openHouse(t)
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const created = await call('POST /v1/games', {
@@ -20,7 +20,7 @@ t.test('whatever is sent, the answer is never our fault', async (t) => {
   await call(`POST /v1/games/${created.body.id}/seats`, { token: grace.token })
   const { body } = await call(`GET /v1/games/${created.body.id}/decisions`, { token: ada.token })
   const decisionId = body.decisions[0].id
-  // What streams or waits has no end here; leaving would end the tests.
+  // Streams and waits would not end here; deleting the account would end the test.
   const endless = ['streamGame', 'streamAccount', 'waitForGame', 'deleteAccount']
   const calm = endpoints.filter(({ operation }) => !endless.includes(operation))
 

@@ -47,7 +47,7 @@ t.test('two people play a whole game of goalscorer over REST', async (t) => {
   t.match(raw, { status: 200, headers: { 'content-type': /x-ndjson/ } })
 })
 
-t.test('the next page is of what was asked, question marks and all', async (t) => {
+t.test('the link to the next page keeps the query', async (t) => {
   const { call, signUp, admin } = await sharedHouse()
   for (const name of ['Who? Ada', 'Who? Grace']) await signUp(name)
 

@@ -1,4 +1,3 @@
-// Games that come in as files: to be looked at, and to go on with.
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
@@ -11,7 +10,7 @@ interface Ended {
   readonly id: string
   readonly path: string
   readonly token: string
-  /** Before it ended. */
+  /** A version before the end. */
   readonly at: number
 }
 
@@ -29,7 +28,7 @@ async function endedGame({ call, signUp }: House, terms: object = {}): Promise<E
 const fileOf = async ({ call }: House, { path, token }: Pick<Ended, 'path' | 'token'>) =>
   (await call(`GET ${path}/export`, { token })).text
 
-/** A file, as whoever sends one has it. */
+/** Sends a file as a client does. */
 function sent({ call }: House, address: string, file: string, token: string, key?: string) {
   const headers = {
     'content-type': 'application/x-ndjson',
@@ -38,7 +37,7 @@ function sent({ call }: House, address: string, file: string, token: string, key
   return call(`POST ${address}`, { token, body: file, headers })
 }
 
-/** The same over a connection, a piece and a while, and then the rest of it. */
+/** Sends the first half of a file, then pauses. */
 async function sentSlowly({ app }: House, address: string, file: string, token: string) {
   const { port } = app.server.address() as AddressInfo
   const half = Math.floor(file.length / 2)
@@ -56,11 +55,11 @@ async function sentSlowly({ app }: House, address: string, file: string, token: 
 const verified = ({ call, admin }: House, id: string): Promise<Answered> =>
   call(`GET /v1/admin/games/${id}/verify`, { token: admin })
 
-t.test('a file may come for longer than other requests', async (t) => {
+t.test('an upload may take longer than other requests', async (t) => {
   const [there, here] = [await sharedHouse(), await openHouse(t)]
   const file = await fileOf(there, await endedGame(there))
   await here.app.listen({ port: 0, host: '127.0.0.1' })
-  // Those who come slowly are looked for once a second.
+  // Node checks for slow clients once a second.
   Object.assign(here.app.server, { headersTimeout: 500, requestTimeout: 500 })
 
   const answer = await sentSlowly(here, '/v1/admin/imports?reason=moved', file, here.admin)
@@ -68,44 +67,41 @@ t.test('a file may come for longer than other requests', async (t) => {
   t.match(answer, { status: 201, body: { imported: 1, here: 0 } })
 })
 
-t.test(
-  'what has ended elsewhere is looked at here under its own id, and proves itself',
-  async (t) => {
-    const [there, here] = [await sharedHouse(), await openHouse(t)]
-    const first = await endedGame(there)
-    const forked = await there.call(`POST ${first.path}/forks`, {
-      token: first.token,
-      body: { at: first.at, seats: [{ kind: 'me' }, { kind: 'bot' }] },
+t.test('a game that ended elsewhere is shown under its id, and verifies', async (t) => {
+  const [there, here] = [await sharedHouse(), await openHouse(t)]
+  const first = await endedGame(there)
+  const forked = await there.call(`POST ${first.path}/forks`, {
+    token: first.token,
+    body: { at: first.at, seats: [{ kind: 'me' }, { kind: 'bot' }] },
+  })
+  const fork = { id: forked.body.id, path: `/v1/games/${forked.body.id}`, token: first.token }
+  await there.call(`POST ${fork.path}/cancel`, { token: fork.token, body: {} })
+
+  for (const game of [first, fork]) {
+    const file = await fileOf(there, game)
+    const address = '/v1/admin/imports?reason=moved&visibility=public'
+
+    t.match(await sent(here, address, file, here.admin), {
+      status: 201,
+      body: { imported: 1, here: 0 },
     })
-    const fork = { id: forked.body.id, path: `/v1/games/${forked.body.id}`, token: first.token }
-    await there.call(`POST ${fork.path}/cancel`, { token: fork.token, body: {} })
+    t.match(await sent(here, address, file, here.admin), { body: { imported: 0, here: 1 } })
 
-    for (const game of [first, fork]) {
-      const file = await fileOf(there, game)
-      const address = '/v1/admin/imports?reason=moved&visibility=public'
+    const { body: now } = await here.call(`GET ${game.path}`)
+    const { body: then } = await there.call(`GET ${game.path}`, { token: game.token })
+    t.match(now, {
+      status: then.status,
+      ended: then.ended,
+      version: then.version,
+      outcome: then.outcome,
+      origin: { game: game.id, file: { signed: true } },
+      seats: [{ kind: 'account', name: null }, { kind: 'bot' }],
+    })
+    t.match((await verified(here, game.id)).body, { ok: true, verdict: 'proved', unverified: 0 })
+  }
+})
 
-      t.match(await sent(here, address, file, here.admin), {
-        status: 201,
-        body: { imported: 1, here: 0 },
-      })
-      t.match(await sent(here, address, file, here.admin), { body: { imported: 0, here: 1 } })
-
-      const { body: now } = await here.call(`GET ${game.path}`)
-      const { body: then } = await there.call(`GET ${game.path}`, { token: game.token })
-      t.match(now, {
-        status: then.status,
-        ended: then.ended,
-        version: then.version,
-        outcome: then.outcome,
-        origin: { game: game.id, file: { signed: true } },
-        seats: [{ kind: 'account', name: null }, { kind: 'bot' }],
-      })
-      t.match((await verified(here, game.id)).body, { ok: true, verdict: 'proved', unverified: 0 })
-    }
-  },
-)
-
-t.test('what no known key has signed is for owners, and shown as such', async (t) => {
+t.test('an unsigned or unknown file is for owners, and marked so', async (t) => {
   const house = await openHouse(t)
   const there = await openHouse(t, { env: {} })
   const game = await endedGame(there)
@@ -123,10 +119,10 @@ t.test('what no known key has signed is for owners, and shown as such', async (t
   })
   const { body } = await house.call(`GET ${game.path}`, { token: house.admin })
   t.match(body.origin, { file: { signed: false } })
-  t.equal((await house.call(`GET ${game.path}`)).status, 404, 'private, unless one says otherwise')
+  t.equal((await house.call(`GET ${game.path}`)).status, 404, 'private by default')
 })
 
-t.test('what another service has signed is believed where its key is trusted', async (t) => {
+t.test('a file signed by a trusted service is accepted', async (t) => {
   const there = await openHouse(t, { keys: keysFrom(['another-secret-of-thirty-two-letters-']) })
   const game = await endedGame(there)
   const file = await fileOf(there, game)
@@ -156,15 +152,15 @@ t.test('what another service has signed is believed where its key is trusted', a
   t.equal((await keys(line)).status, 204)
   t.match((await verified(house, game.id)).body, { ok: true, signer: { kid, known: false } })
   t.match(await keys(line), { status: 404, body: { code: 'key-unknown' } })
-  t.match(await bring(house), { status: 422 }, 'not even what is here already')
+  t.match(await bring(house), { status: 422 }, 'not even known parts')
 
-  t.match(await bring(sure), { status: 201 }, 'or where the configuration names it')
+  t.match(await bring(sure), { status: 201 }, 'or if the configuration names it')
   t.match((await sure.call('GET /v1/admin/trusted-keys', { token: sure.admin })).body, [
     { kid: published.kid, x: published.x, label: null, at: null },
   ])
 })
 
-t.test('another game of the same id is left as it is', async (t) => {
+t.test('another game with the same id stays unchanged', async (t) => {
   const house = await sharedHouse()
   const game = await endedGame(house)
   const before = await fileOf(house, game)
@@ -197,7 +193,7 @@ t.test('another game of the same id is left as it is', async (t) => {
   })
 })
 
-t.test('whoever has a file plays it on: a fork of its own, once a key', async (t) => {
+t.test('the owner of a file continues it as a fork, once per key', async (t) => {
   const [there, here] = [await sharedHouse(), await openHouse(t)]
   const game = await endedGame(there)
   const file = await fileOf(there, game)
@@ -237,7 +233,7 @@ t.test('whoever has a file plays it on: a fork of its own, once a key', async (t
   })
 })
 
-t.test('the first thing that is wrong with a file is named, with its line', async (t) => {
+t.test('the first fault of a file is reported with its line', async (t) => {
   const house = await openHouse(t, { settings: { importBytesMax: 20_000 } })
   const { token } = await house.signUp('Grace')
   const game = await endedGame(await sharedHouse())
@@ -267,9 +263,7 @@ t.test('the first thing that is wrong with a file is named, with its line', asyn
       body: file,
       headers: { 'content-type': 'application/x-ndjson' },
     }),
-    {
-      status: 415,
-    },
+    { status: 415 },
   )
   t.equal((await house.call('GET /v1/games?mine&forks', { token })).body.items.length, 1)
 })

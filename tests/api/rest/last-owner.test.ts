@@ -1,4 +1,4 @@
-// There is always somebody who can make tokens.
+// One usable owner token must always remain.
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { ensureAdminToken } from '../../../src/app/service/create-service.ts'
@@ -9,13 +9,13 @@ interface Admin {
   readonly token: string
 }
 
-/** The only admin of a new house. */
+/** The only admin of a new service. */
 async function firstAdmin({ call, admin: token }: House): Promise<Admin> {
   const { body } = await call('GET /v1/admin/tokens?reason=fault', { token })
   return { id: body.items[0].id, token }
 }
 
-/** Of another start: what the first one makes ends with it. */
+/** From a second start: its token is not a child of the first one's. */
 async function secondAdmin({ call, store }: House): Promise<Admin> {
   const token = `tl_${randomUUID()}`
   await ensureAdminToken(store, token)
@@ -29,7 +29,7 @@ async function comesIn({ call }: House, { token }: Admin): Promise<boolean> {
   return (await call('GET /v1/admin/audit', { token })).status === 200
 }
 
-t.test('the last owner’s token is not ended, at whichever address', async (t) => {
+t.test('the last owner’s token cannot be revoked by any endpoint', async (t) => {
   const house = await openHouse(t)
   const { call } = house
   const first = await firstAdmin(house)
@@ -49,15 +49,15 @@ t.test('the last owner’s token is not ended, at whichever address', async (t) 
   t.match(await call('DELETE /v1/account', { token }), refused, 'both tokens are of one account')
   t.equal((await call(`DELETE /v1/tokens/${more.id}`, { token })).status, 204)
   const { body: play } = await call('POST /v1/tokens', { token, body: { scopes: ['play'] } })
-  t.equal((await call(`DELETE /v1/tokens/${play.id}`, { token })).status, 204, 'no owner’s')
+  t.equal((await call(`DELETE /v1/tokens/${play.id}`, { token })).status, 204, 'not an owner’s')
   t.equal((await call('POST /v1/admin/tokens', { token, body: soon })).status, 201)
-  t.match(await call('DELETE /v1/account', { token }), refused, 'what it made ends with it')
+  t.match(await call('DELETE /v1/account', { token }), refused, 'its children end with it')
   const third = await secondAdmin(house)
-  t.equal((await call('DELETE /v1/account', { token })).status, 204, 'another one is left')
+  t.equal((await call('DELETE /v1/account', { token })).status, 204, 'another one remains')
   t.ok(await comesIn(house, third))
 })
 
-t.test('who may not leave has not resigned', async (t) => {
+t.test('a refused deletion resigns no games', async (t) => {
   const house = await openHouse(t)
   const { call, admin: token, signUp } = house
   const grace = await signUp('Grace')
@@ -73,7 +73,7 @@ t.test('who may not leave has not resigned', async (t) => {
   t.match(await call(`GET /v1/games/${made.id}`, { token }), { body: { status: 'running' } })
 })
 
-t.test('of two who end the last two owners’ tokens at once, one wins', async (t) => {
+t.test('if the last two owners revoke each other at once, one succeeds', async (t) => {
   const house = await openHouse(t)
   const other = await openHouse(t, { database: house.database })
   const attacks: Readonly<Record<string, (one: Admin, two: Admin) => Promise<Answered>[]>> = {
@@ -102,11 +102,11 @@ t.test('of two who end the last two owners’ tokens at once, one wins', async (
       const answers = await Promise.all(attack(...admins))
 
       const statuses = answers.map(({ status }) => status).sort()
-      // Who was ended by the other before the own request was read is told so.
+      // A caller whose token ended before its own request was read gets 401.
       t.ok(['204,409', '204,401'].includes(String(statuses)), `${what}: ${statuses}`)
       const ask = () => Promise.all(admins.map((admin) => comesIn(house, admin)))
       let comeIn = await ask()
-      // The news of what the other node ended is on its way.
+      // The notification of the ended token is still under way.
       while (comeIn.every((one) => one)) comeIn = await ask()
       t.equal(comeIn.filter((one) => one).length, 1, what)
       last = admins[comeIn.indexOf(true)]!

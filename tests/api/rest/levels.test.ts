@@ -22,24 +22,21 @@ t.test('a ruleset tells its levels; one that it does not have is refused with th
   })
 })
 
-t.test(
-  'a level that is proven among two is refused at larger tables, to who stands in, too',
-  async (t) => {
-    const { call, signUp } = await sharedHouse()
-    const { token } = await signUp('Hedy')
-    const { body } = await call('GET /v1/rulesets/superclub')
-    const at = (seats: readonly object[], more = {}) =>
-      call('POST /v1/games', { token, body: { ruleset: 'superclub', seats, ...more } })
-    const open = { kind: 'open' }
+t.test('a two-seat level is refused at larger tables, also for substitutes', async (t) => {
+  const { call, signUp } = await sharedHouse()
+  const { token } = await signUp('Hedy')
+  const { body } = await call('GET /v1/rulesets/superclub')
+  const at = (seats: readonly object[], more = {}) =>
+    call('POST /v1/games', { token, body: { ruleset: 'superclub', seats, ...more } })
+  const open = { kind: 'open' }
 
-    t.match(body.levels.at(-1), { id: 'sharp', seats: [2] })
-    t.match(await at([open, sharp]), { status: 201 })
-    const facts = { level: 'sharp', levels: ['novice', 'steady'], seats: 3 }
-    const refused = { status: 422, body: { code: 'unknown-level', facts } }
-    t.match(await at([open, open, sharp]), refused)
-    t.match(await at([open, open, open], { absenceLevel: 'sharp' }), refused)
-  },
-)
+  t.match(body.levels.at(-1), { id: 'sharp', seats: [2] })
+  t.match(await at([open, sharp]), { status: 201 })
+  const facts = { level: 'sharp', levels: ['novice', 'steady'], seats: 3 }
+  const refused = { status: 422, body: { code: 'unknown-level', facts } }
+  t.match(await at([open, open, sharp]), refused)
+  t.match(await at([open, open, open], { absenceLevel: 'sharp' }), refused)
+})
 
 t.test('a seat shows the level of its bot; who stands in for somebody has one, too', async (t) => {
   const { call, signUp } = await sharedHouse()

@@ -1,4 +1,3 @@
-// Whoever shows no token sees what is public, and nothing else.
 import t from 'tap'
 import { type House, listening, openHouse, sharedHouse } from './door.ts'
 import { messagesOf, openStream } from './read-stream.ts'
@@ -15,7 +14,7 @@ async function gameOf({ call, signUp }: House, visibility: string) {
   return { path, token }
 }
 
-t.test('nobody in particular sees a public game as a spectator does', async (t) => {
+t.test('an anonymous caller sees a public game as a spectator', async (t) => {
   const house = await sharedHouse()
   const { call, signUp } = house
   const { path, token } = await gameOf(house, 'public')
@@ -31,18 +30,22 @@ t.test('nobody in particular sees a public game as a spectator does', async (t) 
     t.same(seen, told, part)
   }
   t.equal((await call(`GET ${path}`)).body.inviteCode, null)
-  t.equal((await call(`GET ${path}`, { token: 'tl_wrong' })).status, 401, 'a token has to be good')
+  t.equal(
+    (await call(`GET ${path}`, { token: 'tl_wrong' })).status,
+    401,
+    'an invalid token is refused',
+  )
 
   await call(`POST ${path}/resignation`, { token })
   const versions: number[] = []
   const url = (await listening(house)) + path
   for await (const { data } of messagesOf(await openStream(url, {}))) versions.push(data.version)
   const raw = await call(`GET ${path}/events?raw`)
-  t.match(raw.text, /"format":"touchline-log"/, 'and whole, once it has ended')
+  t.match(raw.text, /"format":"touchline-log"/, 'and whole after the end')
   t.equal(versions.at(-1), (await call(`GET ${path}`)).body.version)
 })
 
-t.test('of a private game they do not know, whatever has become of it', async (t) => {
+t.test('a private game stays unknown to them in every state', async (t) => {
   const house = await sharedHouse()
   const { call } = house
   const { path, token } = await gameOf(house, 'private')
@@ -56,7 +59,7 @@ t.test('of a private game they do not know, whatever has become of it', async (t
   t.same(new Set(await answers()), new Set(['404 game-unknown']))
 })
 
-t.test('they are counted by their address, and hold no more streams than a token', async (t) => {
+t.test('they are limited by address, and have no more streams than a token', async (t) => {
   const env = { RATE_LIMITS: 'on', READS_PER_MINUTE: '12', STREAMS_PER_TOKEN: '1' }
   const house = await openHouse(t, { env })
   const { path } = await gameOf(house, 'public')

@@ -1,4 +1,3 @@
-// Errors that say: it is not you, try again.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
@@ -21,7 +20,7 @@ const roleScopes = { support: 'helps', operator: 'operates', owner: 'owns' }
 
 const goalscorer = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
-/** A problem with its code, that says when to try again. */
+/** A temporary error with this code and a retry time. */
 function isBusy(t: Test, answer: Answered, code: string): void {
   const { status, headers, body } = answer
   const problem = { status: 503, code, type: `/docs#error-${code}`, detail: String }
@@ -30,7 +29,7 @@ function isBusy(t: Test, answer: Answered, code: string): void {
   t.match(headers['retry-after'], /^[1-9]\d*$/)
 }
 
-/** A game that runs; the first of the tokens is asked. */
+/** A running game in which the first token has a decision. */
 async function sitDown({ call, signUp }: House) {
   const tokens = [(await signUp('Ada')).token, (await signUp('Grace')).token] as const
   const { body: made } = await call('POST /v1/games', { token: tokens[0], body: goalscorer })
@@ -51,12 +50,12 @@ async function queryAt(url: string, text: string): Promise<void> {
   }
 }
 
-t.test('busy: somebody else is always faster', async (t) => {
+t.test('busy: another node is always faster', async (t) => {
   const house = await openHouse(t)
   const { call, database } = house
   const { id, game, tokens, turn } = await sitDown(house)
   const asking = { token: tokens[0], body: turn, headers: { 'idempotency-key': 'one' } }
-  // As if another node had just written each row that is sent.
+  // Simulates another node that writes each row first.
   await queryAt(
     database,
     `create function too_late() returns trigger language plpgsql as 'begin return null; end';
@@ -73,7 +72,7 @@ t.test('busy: somebody else is always faster', async (t) => {
   t.match(again, { status: 201, body: { version: 5 } }, again.text)
 })
 
-t.test('database-unavailable: whatever is asked, until it answers again', async (t) => {
+t.test('database-unavailable: every request fails until the database returns', async (t) => {
   const database = await freshDatabase(t)
   await migrate(database)
   const cable = await cableTo(t, database)
@@ -100,14 +99,14 @@ t.test('database-unavailable: whatever is asked, until it answers again', async 
   isBusy(t, await call('GET /v1/account', { token: 'tl_unknown' }), 'database-unavailable')
   isBusy(t, await call('GET /health/ready'), 'not-ready')
   t.equal((await call('GET /health/live')).status, 200)
-  t.equal((await call('GET /v1/rulesets')).status, 200, 'what needs no database is answered')
+  t.equal((await call('GET /v1/rulesets')).status, 200, 'calls without the database are answered')
   await cable.mend()
 
   const again = await call(`POST ${game}/moves`, { token, body: turn, headers: key })
   t.match(again, { status: 201, body: { version: 5 } }, again.text)
 })
 
-t.test('game-unreadable: to come again is no help', async (t) => {
+t.test('game-unreadable: retrying does not help', async (t) => {
   const house = await openHouse(t)
   const { call, admin, database } = house
   const { id, game, tokens, turn } = await sitDown(house)
@@ -129,7 +128,7 @@ t.test('game-unreadable: to come again is no help', async (t) => {
   t.match(rows, { items: [{ firstVersion: 4, lastVersion: 5, packed: '[]' }], next: null })
 })
 
-t.test('identity-provider-unavailable: nobody can tell who calls', async (t) => {
+t.test('identity-provider-unavailable: no caller can be identified', async (t) => {
   const nobody = createServer()
   await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve))
   const { port } = nobody.address() as AddressInfo
@@ -152,14 +151,18 @@ t.test('identity-provider-unavailable: nobody can tell who calls', async (t) => 
   for (const line of ['GET /v1/account', 'GET /v1/games', 'DELETE /v1/account'])
     isBusy(t, await call(line, { token }), 'identity-provider-unavailable')
 
-  t.equal((await call('GET /v1/account', { token: admin })).status, 200, 'our own tokens are ours')
+  t.equal(
+    (await call('GET /v1/account', { token: admin })).status,
+    200,
+    'our own tokens still work',
+  )
 })
 
-t.test('shutting-down: what still comes in while the node closes', async (t) => {
+t.test('shutting-down: requests that arrive while the node closes', async (t) => {
   const { app } = await openHouse(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const lines = ['GET /v1/rulesets', 'GET /graphql?query=%7Brulesets%7Bid%7D%7D', 'GET /mcp']
-  // A request that has begun keeps its connection open: it is not idle.
+  // An open request keeps its connection from being idle.
   const late = await Promise.all(lines.map(() => rawTo(app.server)))
   for (const [place, { write }] of late.entries())
     write(`${lines[place]} HTTP/1.1\r\nHost: localhost\r\n`)
@@ -185,7 +188,7 @@ t.test('shutting-down: what still comes in while the node closes', async (t) => 
 const connectionsOf = ({ server }: House['app']): Promise<number> =>
   new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
 
-// No answer takes as long as its limit unless something is wrong, so here the limits are shorter.
+// Shorter limits: no healthy answer takes as long as the usual ones.
 t.test('timed-out: an answer that takes too long', async (t) => {
   const house = await openHouse(t)
   const { game, tokens } = await sitDown(house)

@@ -1,4 +1,4 @@
-// A stream on a plain socket has let its request and answer go; what Node did for them still holds.
+// A stream detaches its request and response; what Node did for them must still hold.
 import { once } from 'node:events'
 import { connect, type Server, type Socket } from 'node:net'
 import pg from 'pg'
@@ -17,7 +17,7 @@ async function sitDown(t: Test) {
   return { house, path, token: ada.token, finish }
 }
 
-/** Asks for a stream by hand; what comes is gathered. */
+/** Requests a stream on a raw socket and collects the bytes. */
 async function ask(house: House, path: string, token: string) {
   const { hostname, port } = new URL(await listening(house))
   const socket = connect(Number(port), hostname)
@@ -36,7 +36,7 @@ async function ask(house: House, path: string, token: string) {
 const send = (socket: Socket, path: string, token: string) =>
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`)
 
-t.test('what is asked behind a stream is not answered in the midst of it', async (t) => {
+t.test('a pipelined request is not answered in the middle of a stream', async (t) => {
   const { house, path, token, finish } = await sitDown(t)
   const { socket, got } = await ask(house, `${path}/stream?after=4`, token)
   await until(() => got.text.includes('retry: 2000'))
@@ -49,7 +49,7 @@ t.test('what is asked behind a stream is not answered in the midst of it', async
   t.equal(got.text.match(/HTTP\/1\.1/g)?.length, 1)
 })
 
-t.test('who hangs up gives the place back', async (t) => {
+t.test('a client that disconnects frees its stream', async (t) => {
   const { house, path, token } = await sitDown(t)
   const { followers } = house.services.metrics
   const count = async () => (await followers.get()).values[0]?.value
@@ -67,7 +67,7 @@ t.test('who hangs up gives the place back', async (t) => {
   for (const { socket } of [second, third]) socket.destroy()
 })
 
-/** Hangs up while the answer waits for a table, and lets it go on when that was seen. */
+/** Disconnects while the answer waits for a table lock, then releases the lock. */
 async function hangUpBefore(house: House, path: string, token: string, table: string) {
   const lock = new pg.Client({ connectionString: house.database })
   await lock.connect()
@@ -83,7 +83,7 @@ async function hangUpBefore(house: House, path: string, token: string, table: st
   await lock.end()
 }
 
-t.test('who hangs up before a file begins may ask for it again', async (t) => {
+t.test('a client that disconnects before a download may request it again', async (t) => {
   const { house, path, token, finish } = await sitDown(t)
   await finish()
 
@@ -95,7 +95,7 @@ t.test('who hangs up before a file begins may ask for it again', async (t) => {
   })
 })
 
-t.test('who hangs up before it is known who they are is waited for no longer', async (t) => {
+t.test('a client that disconnects during authentication is forgotten', async (t) => {
   const { house, path } = await sitDown(t)
   const { metrics } = house.services
   const open = async () => (await metrics.registry.metrics()).match(/^touchline_open_streams.*/gm)
@@ -111,7 +111,7 @@ t.test('who hangs up before it is known who they are is waited for no longer', a
   }
 })
 
-t.test('a node that stops tells of what has just happened', async (t) => {
+t.test('a node that stops sends the latest events first', async (t) => {
   const { house, path, token, finish } = await sitDown(t)
   const { got } = await ask(house, `${path}/stream?after=4`, token)
   await until(() => got.text.includes('retry: 2000'))
@@ -123,7 +123,7 @@ t.test('a node that stops tells of what has just happened', async (t) => {
   t.match(got.text, /event: over/)
 })
 
-t.test('who has no socket is told the same', async (t) => {
+t.test('an answer without a socket is the same', async (t) => {
   const { house, path, token, finish } = await sitDown(t)
   await finish()
   const { got } = await ask(house, `${path}/stream`, token)
@@ -135,7 +135,7 @@ t.test('who has no socket is told the same', async (t) => {
   t.equal(injected.text, got.text.slice(got.text.indexOf('\r\n\r\n') + 4))
 })
 
-t.test('a refused upload does not hold its socket, nor the stop of the node', async (t) => {
+t.test('a refused upload holds neither its socket nor the stop of the node', async (t) => {
   const house = await openHouse(t)
   const { token } = await house.signUp('Ada')
   const { hostname, port } = new URL(await listening(house))

@@ -1,14 +1,13 @@
-/** One message of a stream as a client sees it. */
 export interface Message {
-  /** The cursor behind the message. */
+  /** The cursor after the message. */
   readonly id: string | null
   readonly event: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into it
+  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
   readonly data: any
 }
 
 interface Asked {
-  /** Without one: as nobody in particular. */
+  /** Without a token the caller is anonymous. */
   readonly token?: string
   readonly after?: number | string
   readonly lastEventId?: number | string
@@ -16,7 +15,7 @@ interface Asked {
   readonly signal?: AbortSignal
 }
 
-/** Opens a stream; throws where the answer is a problem. */
+/** Opens a stream; throws on a problem. */
 export async function openStream(url: string, asked: Asked): Promise<Response> {
   const query = asked.after === undefined ? '' : `?after=${asked.after}`
   const answer = await fetch(`${url}/stream${query}`, {
@@ -34,7 +33,7 @@ export async function openStream(url: string, asked: Asked): Promise<Response> {
   return answer
 }
 
-/** The messages of a stream of Server-Sent Events, until it ends. */
+/** The messages of a stream of Server-Sent Events. */
 export async function* messagesOf(answer: Response): AsyncGenerator<Message> {
   for await (const block of parts(answer, '\n\n')) {
     const fields = new Map(
@@ -46,15 +45,11 @@ export async function* messagesOf(answer: Response): AsyncGenerator<Message> {
     const data = fields.get('data')
     if (data === undefined) continue
     const id = fields.get('id')
-    yield {
-      id: id ?? null,
-      event: fields.get('event') ?? 'message',
-      data: JSON.parse(data),
-    }
+    yield { id: id ?? null, event: fields.get('event') ?? 'message', data: JSON.parse(data) }
   }
 }
 
-/** The pieces of a body between separators, as they come in. */
+/** The parts of a body between separators, as they arrive. */
 export async function* parts(answer: Response, separator: string): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -67,7 +67,7 @@ t.test('a retried request gets the first answer', async (t) => {
   t.equal(one.body.id, two.body.id)
 })
 
-t.test('against bots alone the rematch starts at once', async (t) => {
+t.test('a rematch against bots alone starts at once', async (t) => {
   const house = await openHouse(t)
   const ada = await house.signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }]

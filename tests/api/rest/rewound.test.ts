@@ -1,4 +1,4 @@
-// Clients that have been told of more than the database still knows: one code at every door.
+// A failover lost events that clients have seen: every API reports the same code.
 import type { AddressInfo } from 'node:net'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { createClient } from 'graphql-ws'
@@ -9,7 +9,7 @@ import { until, untilAsync } from '../../support/until.ts'
 import { openHouse } from './door.ts'
 import { messagesOf, openStream, parts } from './read-stream.ts'
 
-/** A game at a node that listens, and a move in it. */
+/** A running game on a node that listens, and a legal move. */
 async function sitDown(t: Test) {
   const house = await openHouse(t)
   const { call, signUp, app } = house
@@ -26,13 +26,13 @@ async function sitDown(t: Test) {
 }
 type Table = Awaited<ReturnType<typeof sitDown>>
 
-/** Until the node has got over the loss of its connections. */
+/** Loses the end of the log and waits until the node has reconnected. */
 async function lose({ house, id, start }: Table): Promise<void> {
   await loseRows(house.database, id, start)
   await untilAsync(async () => (await house.call('GET /health/ready')).status === 200)
 }
 
-/** What has come so far, and what it ended with. */
+/** Collects messages, and how the stream ended. */
 function reading<T>(messages: AsyncIterable<T>) {
   const read: T[] = []
   const end = (async () => {
@@ -50,7 +50,7 @@ async function* take<T>(messages: AsyncIterable<T>, most: number): AsyncGenerato
   }
 }
 
-t.test('feeds are told that what they have is lost, and end', async (t) => {
+t.test('streams report that their events are lost, and end', async (t) => {
   const table = await sitDown(t)
   const { house, base, id, game, token, start, move } = table
   const events = reading(messagesOf(await openStream(base + game, { token })))
@@ -81,7 +81,7 @@ t.test('feeds are told that what they have is lost, and end', async (t) => {
   t.match(await batches.end, [{ extensions: { code: 'history-rewound', facts } }])
 })
 
-t.test('whoever asks for what is lost is told so', async (t) => {
+t.test('a request for lost events is refused as history-rewound', async (t) => {
   const table = await sitDown(t)
   const { house, base, id, game, token, start, move } = table
   const agent = new Client({ name: 'an agent', version: '1' })
@@ -110,10 +110,10 @@ t.test('whoever asks for what is lost is told so', async (t) => {
   const [told] = waited.content as { text: string }[]
   t.match(told!.text, /^No \(history-rewound\)/)
   const again = await house.call(`POST ${game}/moves?after=${start}`, { token, body: move })
-  t.match(again, { status: 201, body: { version } }, 'and what was lost can be done again')
+  t.match(again, { status: 201, body: { version } }, 'and the lost move can be made again')
 })
 
-t.test('a reader on a lost branch is told, however far the game has grown since', async (t) => {
+t.test('a reader on a lost branch is told, however far the game has grown', async (t) => {
   const table = await sitDown(t)
   const { house, base, id, game, token, start, move } = table
   const agent = new Client({ name: 'an agent', version: '1' })
@@ -172,7 +172,7 @@ t.test('a reader on a lost branch is told, however far the game has grown since'
     t.match(await call(`GET ${game}/events?after=${wrong}`), { status: 400 }, wrong)
 })
 
-t.test('a key whose first answer told of more is told so, too', async (t) => {
+t.test('a retry whose first answer is ahead of the log is refused alike', async (t) => {
   const house = await openHouse(t)
   const [host, guest] = [await house.signUp('Joan'), await house.signUp('Kate')]
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
@@ -182,7 +182,7 @@ t.test('a key whose first answer told of more is told so, too', async (t) => {
     house.call(`POST /v1/games/${made.id}/seats`, { token: guest.token, headers: keyed('join') })
   const first = await join()
 
-  // The log lies elsewhere than the key.
+  // Log rows and idempotency records are separate, so only the log is lost.
   await loseRows(house.database, made.id, 0)
   await untilAsync(async () => (await house.call('GET /health/ready')).status === 200)
 

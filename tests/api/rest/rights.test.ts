@@ -1,4 +1,3 @@
-// Who may what: every endpoint for everybody who could call it.
 import t from 'tap'
 import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
@@ -9,9 +8,9 @@ type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number, number, number]
 
 /**
- * `nobody` and `passer` show no token, `other` and `spectator` are the same stranger: for the first
- * of each two the game is private, for the second it is public. `seat` has a seat, `host` another
- * one and the game, `owner` a token of that scope that also plays.
+ * `nobody` and `passer` have no token; `other` and `spectator` are the same stranger. The game is
+ * private for the first of each pair, public for the second. `seat` has a seat; `host` has another
+ * one and hosts; `owner` has that scope and also plays.
  */
 const rights: Readonly<Record<string, Statuses>> = {
   //             nobody passer other spectator seat host owner
@@ -86,14 +85,14 @@ const rights: Readonly<Record<string, Statuses>> = {
   showPage: [200, 200, 200, 200, 200, 200, 200],
 }
 
-/** Of these the game has not started; of the others it runs. */
+/** The game has not started for these; it runs for all others. */
 const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
-/** These change the game, so everybody gets one of their own. */
+/** These change the game, so each caller gets a separate one. */
 const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])
 const own = { ...(registry.goalscorer!.packs[0] as object), id: 'own' }
 const nobodysToken = '00000000-0000-4000-8000-000000000000'
 
-/** Those of operators stand with the acts. */
+/** `act-rights.test.ts` covers admin operations. */
 const players = endpoints.filter(({ tag }) => tag !== 'Admin')
 
 interface Person {
@@ -107,14 +106,14 @@ interface Cast {
   readonly owner: Person
 }
 
-t.test('every endpoint has its line', async (t) => {
+t.test('every endpoint has a row of expected statuses', async (t) => {
   t.same(
     Object.keys(rights),
     players.map(({ operation }) => operation),
   )
 })
 
-t.test('who may what', async (t) => {
+t.test('each kind of caller may call exactly its endpoints', async (t) => {
   const house = await openHouse(t, {
     streams: { streamSecondsMax: 0.1, heartbeatSeconds: 0.05 },
     settings: { webhooks: true },
@@ -161,7 +160,7 @@ async function gameFor(
   const created = await call('POST /v1/games', { token: host.token, body })
   const { id } = created.body
   if (!inTheLobby.has(operation)) await call(`POST /v1/games/${id}/seats`, { token: seat.token })
-  // A stream ends with its game.
+  // The stream ends with its game.
   if (operation === 'streamGame') {
     await call(`POST /v1/games/${id}/resignation`, { token: seat.token })
   }

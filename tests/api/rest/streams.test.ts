@@ -19,7 +19,6 @@ interface Table {
   readonly tokens: readonly string[]
 }
 
-/** A game that runs, at a node that listens. */
 async function sitDown(house: House, ruleset = 'goalscorer'): Promise<Table> {
   const tokens = [(await house.signUp('Ada')).token, (await house.signUp('Grace')).token]
   const body = { ruleset, seats: [{ kind: 'me' }, { kind: 'open' }] }
@@ -29,7 +28,7 @@ async function sitDown(house: House, ruleset = 'goalscorer'): Promise<Table> {
   return { house, game, url: (await listening(house)) + game, tokens }
 }
 
-/** Makes moves until the game ends, or so many are made. */
+/** Makes moves until the game ends or `most` are made. */
 async function play({ house: { call }, game, tokens }: Table, most = 1_000): Promise<void> {
   for (let made = 0; made < most; ) {
     for (const token of tokens) {
@@ -46,7 +45,7 @@ async function play({ house: { call }, game, tokens }: Table, most = 1_000): Pro
   }
 }
 
-t.test('nothing is lost or doubled over reconnects', async (t) => {
+t.test('events survive reconnects exactly once', async (t) => {
   const table = await sitDown(await sharedHouse())
   const token = table.tokens[1]!
   const seen: string[] = []
@@ -80,7 +79,7 @@ t.test('nothing is lost or doubled over reconnects', async (t) => {
   )
 })
 
-t.test('who has all of a game that has ended is told not to come again', async (t) => {
+t.test('a client with all events of an ended game is told not to reconnect', async (t) => {
   const table = await sitDown(await sharedHouse())
   const [token = ''] = table.tokens
   await play(table, 2)
@@ -96,10 +95,10 @@ t.test('who has all of a game that has ended is told not to come again', async (
   const early = await openStream(table.url, { token, lastEventId: Number.parseInt(last, 10) - 1 })
   t.same([early.status, (await early.text()).includes('event: over')], [200, true])
   const asked = await openStream(table.url, { token, after: last })
-  t.equal(asked.status, 200, 'who only asks from there on is told that it is over')
+  t.equal(asked.status, 200, 'a reader from there on learns that it is over')
 })
 
-t.test('NDJSON for those who ask for it, from a version on', async (t) => {
+t.test('NDJSON on request, from a version on', async (t) => {
   const table = await sitDown(await sharedHouse())
   await play(table, 6)
   await table.house.call(`POST ${table.game}/resignation`, { token: table.tokens[0] })
@@ -117,14 +116,13 @@ t.test('NDJSON for those who ask for it, from a version on', async (t) => {
   t.match(lines.at(-1), { version: lines.at(-2)?.version, over: true, ended })
 })
 
-/** With a pack, as the service wants one. */
 const sealed = {
   ...miniRulesets['line-up']!,
   content: z.strictObject({ id: z.string() }),
   packs: [{ id: 'none' }],
 }
 
-t.test('what one may not know is a numbered blank', async (t) => {
+t.test('a hidden event is a numbered blank', async (t) => {
   const table = await sitDown(await openHouse(t, { rulesets: { 'line-up': sealed } }), 'line-up')
   const stranger = await table.house.signUp('Stranger')
   await play(table, 1)
@@ -152,7 +150,7 @@ t.test('what one may not know is a numbered blank', async (t) => {
   )
 })
 
-t.test('a quiet stream beats, and ends with the token it was opened with', async (t) => {
+t.test('a quiet stream sends heartbeats, and ends with its token', async (t) => {
   const table = await sitDown(await openHouse(t, { streams: { heartbeatSeconds: 0.05 } }))
   const { call } = table.house
   const made = await call('POST /v1/tokens', { token: table.tokens[0], body: { scopes: ['read'] } })
@@ -168,8 +166,8 @@ t.test('a quiet stream beats, and ends with the token it was opened with', async
   t.pass('it has ended')
 })
 
-t.test('an account follows so many games at once, and no stream is older than that', async (t) => {
-  // Long enough that two are still open when the third comes, on a slow machine, too.
+t.test('an account has a limited number of streams, each of limited age', async (t) => {
+  // Long enough that two streams are still open when the third arrives on a slow machine.
   const streams = { streamSecondsMax: 2, heartbeatSeconds: 0.1 }
   const table = await sitDown(await openHouse(t, { env: { STREAMS_PER_TOKEN: '2' }, streams }))
   const [token = ''] = table.tokens
@@ -206,7 +204,7 @@ t.test('streams and waits end when the node closes', async (t) => {
 
 t.test('a move on one node reaches the followers of another', async (t) => {
   const table = await sitDown(await sharedHouse())
-  // Without the ring it would come in an hour.
+  // Without the notification the event would take an hour.
   const settings = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
   const other = await openHouse(t, { database: table.house.database, settings })
   const url = (await listening(other)) + table.game
@@ -224,7 +222,7 @@ t.test('a move on one node reaches the followers of another', async (t) => {
   t.equal(value?.data.version, 6)
 })
 
-t.test('who waits is told when it is their turn', async (t) => {
+t.test('a waiting player learns when it is their turn', async (t) => {
   const table = await sitDown(await sharedHouse())
   const { call } = table.house
   const [ada, grace] = table.tokens
@@ -241,7 +239,7 @@ t.test('who waits is told when it is their turn', async (t) => {
   t.equal((await call(`GET ${table.game}/wait?timeout=61`, { token: grace })).status, 400)
 })
 
-t.test('a reader who does not read costs nothing, and is cut', async (t) => {
+t.test('a reader that stalls costs nothing and is disconnected', async (t) => {
   const streams = new Streams({ stallSecondsMax: 0.8 })
   const event = {
     version: 1,
@@ -262,7 +260,7 @@ t.test('a reader who does not read costs nothing, and is cut', async (t) => {
     cut = once(raw, 'close')
     const reply = { raw, header: () => {}, hijack: () => {}, getHeaders: () => ({}) }
     const source = { follow: async () => ({ batches: batches() }), watch: () => () => {} }
-    // All of a reply that a stream touches.
+    // The parts of a reply that a stream touches.
     void streams.send(reply as unknown as FastifyReply, sse, source)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -271,13 +269,13 @@ t.test('a reader who does not read costs nothing, and is cut', async (t) => {
   const request = get({ port, host: '127.0.0.1' })
   const answer = await new Promise<IncomingMessage>((resolve) => request.on('response', resolve))
   answer.pause()
-  // That the connection is cut comes as an error to whoever reads, sooner or later.
+  // The reader sees the disconnect as an error.
   answer.on('error', () => {})
   request.on('error', () => {})
   await sleep(300)
   const before = pulled
   await sleep(300)
-  t.equal(pulled, before, `it stands still after ${before} of 10,000 batches`)
+  t.equal(pulled, before, `it stops after ${before} of 10,000 batches`)
   t.ok(before < 5_000)
   await cut
   request.destroy()

@@ -1,4 +1,4 @@
-// A player beside fifty games of bots that think: only in the soak, for it wants the machine.
+// Runs only in the soak: it needs the whole machine.
 import t from 'tap'
 import { freshDatabase } from '../../database.ts'
 import { ask, serve, signUp } from '../../support/outside.ts'
@@ -9,12 +9,12 @@ const MORE_MILLISECONDS_MAX = 10
 const GAMES = 50
 const GAMES_OF_ACCOUNT = 20
 const SECONDS = 20
-/** Of one table alone the slowest in a hundred calls are three, which say little. */
+/** One game has too few calls for a stable p99. */
 const TABLES = 4
 
 const soak = { skip: process.env.SOAK ? false : 'wants the machine for itself', timeout: 300_000 }
 
-t.test('bots that think take no time from those who play beside them', soak, async (t) => {
+t.test('thinking bots do not slow down other games', soak, async (t) => {
   const env = { BOT_THREADS: '1', ...UNCOUNTED }
   const { base } = await serve(t, await freshDatabase(t), { env })
   const alone = await playTables(base)

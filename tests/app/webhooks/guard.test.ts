@@ -9,7 +9,7 @@ const judged = async (url: string, addresses = [PUBLIC], allowed = NO_NETWORKS) 
   return typeof answer === 'string' ? answer : answer.address
 }
 
-t.test('an address that is not public is none, however it is written', async (t) => {
+t.test('a non-public address is refused in every notation', async (t) => {
   const spelt = [
     ...['127.0.0.1', '2130706433', '0177.0.0.1', '0x7f.0.0.1', '0x7f000001', '127.1', '127.0.1'],
     ...['１２７.０.０.１', '127。0。0。1', '0', '0.0.0.0', '[::]', '[::1]'],
@@ -24,7 +24,7 @@ t.test('an address that is not public is none, however it is written', async (t)
   for (const one of spelt) t.match(await judged(`https://${one}/`), /^not-/, one)
 })
 
-t.test('what a name leads to is judged, and all of it', async (t) => {
+t.test('every address that a name resolves to is checked', async (t) => {
   const found = async (...addresses: string[]) => judged('https://hooks.example.org', addresses)
 
   t.equal(await found(PUBLIC), PUBLIC)
@@ -38,7 +38,7 @@ t.test('what a name leads to is judged, and all of it', async (t) => {
   t.equal(await found(), 'not-resolved')
 })
 
-t.test('an address is https, plainly written, and on a port of it', async (t) => {
+t.test('a URL must use https, plain notation and an allowed port', async (t) => {
   for (const [url, why] of [
     ['http://hooks.example.org', 'not-https'],
     ['ftp://hooks.example.org', 'not-https'],
@@ -57,14 +57,14 @@ t.test('an address is https, plainly written, and on a port of it', async (t) =>
     t.equal(await judged(url), why, url)
 })
 
-t.test('names that are nobody else’s, or nobody’s, are none', async (t) => {
+t.test('local and reserved names are refused', async (t) => {
   const endings = ['localhost', 'local', 'internal', 'test', 'onion', 'arpa', 'home', 'lan', 'corp']
   const names = [...endings, 'intranet'].flatMap((one) => [`hooks.${one}`, `hooks.${one}.`])
   for (const name of [...names, 'localhost', 'hooks', 'metadata.google.internal', 'example.org.'])
     t.equal(await judged(`https://${name}`), 'not-a-public-name', name)
 })
 
-t.test('an operator opens networks of their own, and nothing beside them', async (t) => {
+t.test('an operator allows private networks, and no others', async (t) => {
   const own = networksOf(['10.2.0.0/16', 'fd12::/16', '192.168.7.7'])
   const found = (...addresses: string[]) => judged('https://hooks.lan:9000', addresses, own)
 
@@ -77,7 +77,7 @@ t.test('an operator opens networks of their own, and nothing beside them', async
   t.equal(await judged('http://hooks.lan', ['10.2.0.1'], own), 'not-https')
 })
 
-t.test('addresses of the internet at large are public, and no others', async (t) => {
+t.test('addresses of the public internet are accepted, and no others', async (t) => {
   for (const address of ['1.1.1.1', '8.8.8.8', '2001:4860:4860::8888', '2a00:1450::1'])
     t.ok(isPublic(address), address)
   for (const address of [

@@ -1,4 +1,3 @@
-// What tests of webhooks begin with.
 import { Webhook } from 'standardwebhooks'
 import type { Caller } from '../../../src/app/core/caller.ts'
 import {
@@ -41,7 +40,7 @@ export const hookAt = (
   events = all,
 ): Promise<NewWebhook> => services.webhooks.create(caller, { url, events })
 
-/** The word of a start goes over the database: rounds, until it has come. */
+/** Posts until the message has travelled through the database. */
 export const posted = ({ services }: Node, isSo: () => Promise<boolean>) =>
   untilAsync(async () => {
     await services.post()

@@ -1,4 +1,4 @@
-// What happens to a webhook while something is on its way to it, or is about to be.
+// Webhooks that change while a message is on its way.
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { newId } from '../../../src/app/core/ids.ts'
@@ -9,10 +9,10 @@ import { guest, startNode, startServices } from '../../support/service.ts'
 import { until, untilAsync } from '../../support/until.ts'
 import { deliveriesOf, hookAt, hooked, open, posted, verified } from './hooked.ts'
 
-/** Longer than the pause behind which what happens is looked into. */
+/** Longer than the pause before a check. */
 const QUIET_MILLISECONDS = 200
 
-/** Names are found at once, but for those that have to wait. */
+/** Resolves names at once, except those that have to wait. */
 function slowNames() {
   let free = () => {}
   let waiting: Promise<void> | null = null
@@ -35,7 +35,7 @@ function slowNames() {
   }
 }
 
-t.test('what the address of before answers is no word on the one of now', async (t) => {
+t.test('the answer of a previous address does not affect the current one', async (t) => {
   const names = slowNames()
   const node = await startServices(t, hooked({ parts: { outside: { resolve: names.resolve } } }))
   const to = await receiver()
@@ -60,30 +60,27 @@ t.test('what the address of before answers is no word on the one of now', async 
   t.match(delivery, { outcome: 'delivered', tries: [{ status: 410 }, { status: 204 }] })
 })
 
-t.test(
-  'what an owner has switched off stays so, whatever else they change meanwhile',
-  async (t) => {
-    const names = slowNames()
-    const node = await startServices(t, hooked({ parts: { outside: { resolve: names.resolve } } }))
-    const to = await receiver()
-    const ann = await guest(node, 'Ann')
-    const { id } = (await hookAt(node, ann, addressAt(to, '/ok/first'))).webhook
-    const url = addressAt(to, '/ok/second')
+t.test('a webhook stays off, whatever its owner changes meanwhile', async (t) => {
+  const names = slowNames()
+  const node = await startServices(t, hooked({ parts: { outside: { resolve: names.resolve } } }))
+  const to = await receiver()
+  const ann = await guest(node, 'Ann')
+  const { id } = (await hookAt(node, ann, addressAt(to, '/ok/first'))).webhook
+  const url = addressAt(to, '/ok/second')
 
-    names.next()
-    const asked = names.asked()
-    const moving = node.services.webhooks.change(ann, id, { url })
-    await until(() => names.asked() > asked)
-    await node.services.webhooks.change(ann, id, { on: false, events: ['game.over'] })
-    names.free()
-    t.match(await moving, { url, state: 'off' })
+  names.next()
+  const asked = names.asked()
+  const moving = node.services.webhooks.change(ann, id, { url })
+  await until(() => names.asked() > asked)
+  await node.services.webhooks.change(ann, id, { on: false, events: ['game.over'] })
+  names.free()
+  t.match(await moving, { url, state: 'off' })
 
-    const [kept] = await node.services.webhooks.list(ann)
-    t.match(kept, { url, off: 'owner', events: ['game.over'] })
-  },
-)
+  const [kept] = await node.services.webhooks.list(ann)
+  t.match(kept, { url, off: 'owner', events: ['game.over'] })
+})
 
-t.test('after an outage all games are told of that it kept from being told of', async (t) => {
+t.test('after an outage all games that were missed are announced', async (t) => {
   const home = await startServices(t)
   const cable = await cableTo(t, home.url)
   const node = await startNode(t, cable.url, hooked())
@@ -107,7 +104,7 @@ t.test('after an outage all games are told of that it kept from being told of', 
   t.same(toldOf().sort(), games.map(({ id }) => id).sort())
 })
 
-t.test('a game that goes on for months is not told of again once that was forgotten', async (t) => {
+t.test('a long game is not announced again after its record was purged', async (t) => {
   const node = await open(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   await hookAt(node, ann, addressAt(node.to, '/ok/months'))

@@ -1,4 +1,3 @@
-// Webhooks on their way, to a receiver in a process of its own.
 import t from 'tap'
 import { newId } from '../../../src/app/core/ids.ts'
 import { listGamesInput } from '../../../src/app/games/schema.ts'
@@ -12,7 +11,7 @@ import { guest, startNode, startServices, testClock } from '../../support/servic
 import { until } from '../../support/until.ts'
 import { all, deliveriesOf, hookAt, hooked, open, posted, verified } from './hooked.ts'
 
-t.test('an account is told of its games: ids and versions, signed, and each once', async (t) => {
+t.test('an account receives its games: ids and versions, signed, each once', async (t) => {
   const node = await open(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const hook = await hookAt(node, ann, addressAt(node.to, '/ok/told'))
@@ -42,7 +41,7 @@ t.test('an account is told of its games: ids and versions, signed, and each once
   t.equal(told.find(({ type }) => type === 'game.over')?.data.version, items[0]?.version)
 })
 
-t.test('what fails is tried again with growing pauses, and arrives once it can', async (t) => {
+t.test('a failed delivery is retried with growing pauses until it arrives', async (t) => {
   const node = await open(t)
   const ann = await guest(node, 'Ann')
   const flaky = await hookAt(node, ann, addressAt(node.to, '/flaky/2/retries'))
@@ -54,7 +53,7 @@ t.test('what fails is tried again with growing pauses, and arrives once it can',
       outcome === null ? Math.round((nextTryAt! - node.clock.now()) / 1_000) : outcome,
     )
 
-  // Who is being tried still has a lease of 30 seconds.
+  // A delivery in progress has a lease of 30 seconds.
   const are = async (hook: NewWebhook, isSo: (seconds: number) => boolean) => {
     const all = await waits(hook)
     return all.length > 0 && all.every((wait) => isSo(Number(wait)))
@@ -74,7 +73,7 @@ t.test('what fails is tried again with growing pauses, and arrives once it can',
   t.match(hook, { state: 'on', failingSince: null })
 })
 
-t.test('what goes wrong is told in a word, and is never followed further', async (t) => {
+t.test('failures are described by a code, and redirects are not followed', async (t) => {
   const node = await open(t)
   const ann = await guest(node, 'Ann')
   const tested = async (path: string, name?: string) => {
@@ -97,7 +96,7 @@ t.test('what goes wrong is told in a word, and is never followed further', async
   t.equal(node.to.at('/ok').length + node.to.at('/ok/other-name').length, 0)
 })
 
-t.test('a name that leads elsewhere by then is not gone to', async (t) => {
+t.test('a name that resolves elsewhere by then is not contacted', async (t) => {
   let address = '127.0.0.1'
   const to = await receiver()
   const resolve = async () => [address]
@@ -112,7 +111,7 @@ t.test('a name that leads elsewhere by then is not gone to', async (t) => {
   t.same(to.at('/ok/rebound'), [])
 })
 
-t.test('410 switches a webhook off, and so do seven days of failing', async (t) => {
+t.test('410 disables a webhook, and so do seven days of failures', async (t) => {
   const node = await open(t)
   const ann = await guest(node, 'Ann')
   const gone = await hookAt(node, ann, addressAt(node.to, '/status/410'))
@@ -141,43 +140,40 @@ t.test('410 switches a webhook off, and so do seven days of failing', async (t) 
   t.match(again, { state: 'on', off: null })
 })
 
-t.test(
-  'a ban switches webhooks off under a code of its own, for longer than it holds',
-  async (t) => {
-    const node = await open(t)
-    const { services, admin } = node
-    const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-    const hook = await hookAt(node, ann, addressAt(node.to, '/later/600'))
-    const put = await hookAt(node, ann, addressAt(node.to, '/ok/put-off'))
-    await services.webhooks.change(ann, put.webhook.id, { on: false })
-    await services.post()
-    await twoPlayers(node, ann, bob)
-    await posted(node, async () => {
-      const [sent] = await deliveriesOf(node, ann, hook)
-      return sent?.nextTryAt !== null && (sent?.tries.length ?? 0) > 0
-    })
-    const asked = { reason: 'abuse', confirm: 'Ann' } as const
+t.test('a ban disables webhooks under its own code, beyond its end', async (t) => {
+  const node = await open(t)
+  const { services, admin } = node
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const hook = await hookAt(node, ann, addressAt(node.to, '/later/600'))
+  const put = await hookAt(node, ann, addressAt(node.to, '/ok/put-off'))
+  await services.webhooks.change(ann, put.webhook.id, { on: false })
+  await services.post()
+  await twoPlayers(node, ann, bob)
+  await posted(node, async () => {
+    const [sent] = await deliveriesOf(node, ann, hook)
+    return sent?.nextTryAt !== null && (sent?.tries.length ?? 0) > 0
+  })
+  const asked = { reason: 'abuse', confirm: 'Ann' } as const
 
-    await perform(services, 'banAccount', admin, ann.account.id, asked)
-    await perform(services, 'unbanAccount', admin, ann.account.id, asked)
-    await services.post()
+  await perform(services, 'banAccount', admin, ann.account.id, asked)
+  await perform(services, 'unbanAccount', admin, ann.account.id, asked)
+  await services.post()
 
-    const all = await deliveriesOf(node, ann, hook)
-    t.same([...new Set(all.map(({ outcome }) => outcome))], ['banned'])
-    const shown = await services.webhooks.list(ann)
-    t.same(
-      shown.map(({ state, off }) => [state, off]),
-      [
-        ['off', 'banned'],
-        ['off', 'owner'],
-      ],
-    )
-    const back = await services.webhooks.change(ann, hook.webhook.id, { on: true })
-    t.match(back, { state: 'on', off: null })
-  },
-)
+  const all = await deliveriesOf(node, ann, hook)
+  t.same([...new Set(all.map(({ outcome }) => outcome))], ['banned'])
+  const shown = await services.webhooks.list(ann)
+  t.same(
+    shown.map(({ state, off }) => [state, off]),
+    [
+      ['off', 'banned'],
+      ['off', 'owner'],
+    ],
+  )
+  const back = await services.webhooks.change(ann, hook.webhook.id, { on: true })
+  t.match(back, { state: 'on', off: null })
+})
 
-t.test('what an operator has switched off no owner switches on, nor goes around', async (t) => {
+t.test('an owner cannot enable or bypass what an operator has disabled', async (t) => {
   const node = await open(t)
   const { services, admin } = node
   const ann = await guest(node, 'Ann')
@@ -202,7 +198,7 @@ t.test('what an operator has switched off no owner switches on, nor goes around'
   t.match(await services.webhooks.change(ann, id, { on: false }), { off: 'owner' })
 })
 
-t.test('for a day both secrets sign, and then the new one alone', async (t) => {
+t.test('for a day both secrets sign, then the new one alone', async (t) => {
   const node = await open(t)
   const ann = await guest(node, 'Ann')
   const hook = await hookAt(node, ann, addressAt(node.to, '/ok/rotated'))
@@ -224,7 +220,7 @@ t.test('for a day both secrets sign, and then the new one alone', async (t) => {
   t.equal(one.headers['webhook-signature']?.split(' ').length, 1)
 })
 
-t.test('many nodes send what is due, each thing once, and what a dead one held', async (t) => {
+t.test('many nodes deliver each message once, including those of a dead node', async (t) => {
   const node = await open(t)
   const { url, clock, to } = node
   const others = [
@@ -242,7 +238,7 @@ t.test('many nodes send what is due, each thing once, and what a dead one held',
     },
   }))
   t.equal(await node.store.webhooks.tell(messages, at), 60)
-  t.equal(await node.store.webhooks.tell(messages, at), 0, 'told before')
+  t.equal(await node.store.webhooks.tell(messages, at), 0, 'announced before')
   const dead = await node.store.webhooks.take({ now: at, lease: at + 30_000, except: [], most: 10 })
   t.equal(dead.length, 10)
 
@@ -262,7 +258,7 @@ t.test('many nodes send what is due, each thing once, and what a dead one held',
   t.notOk(await node.store.webhooks.settle(dead[0]!, { ...late, outcome: 'delivered' }), 'too late')
 })
 
-t.test('a hundred receivers that never answer hold up no other', async (t) => {
+t.test('a hundred receivers that never answer delay no other', async (t) => {
   const resolve = (name: string) =>
     name.startsWith('silent') ? new Promise<string[]>(() => {}) : Promise.resolve(['127.0.0.1'])
   const slow = async (name: string) =>
@@ -307,7 +303,7 @@ t.test('a hundred receivers that never answer hold up no other', async (t) => {
   t.match(behind?.tries, [{ status: null, problem: 'address-refused: not-resolved' }])
 })
 
-t.test('a game that stands still is told of, paused or unreadable', async (t) => {
+t.test('stalled games are announced, paused or unreadable', async (t) => {
   const node = await open(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const hook = await hookAt(node, ann, addressAt(node.to, '/ok/stalled'), ['game.stalled'])
@@ -323,10 +319,10 @@ t.test('a game that stands still is told of, paused or unreadable', async (t) =>
   t.equal(told.length, 1)
 })
 
-t.test('what a node has forgotten to tell another one finds', async (t) => {
+t.test('another node finds what a node failed to announce', async (t) => {
   const node = await open(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  // Sends nothing, and remembers nothing: as one that died.
+  // Sends and remembers nothing, like a node that died.
   const dying = await startNode(t, node.url, { clock: node.clock })
   const hook = await hookAt(node, ann, addressAt(node.to, '/ok/forgotten'))
   await node.services.post()
@@ -339,7 +335,7 @@ t.test('what a node has forgotten to tell another one finds', async (t) => {
   await posted(node, async () => types().includes('game.over'))
 })
 
-t.test('a webhook is its account’s alone, and only where the operator allows them', async (t) => {
+t.test('a webhook is private to its account, and only where allowed', async (t) => {
   const node = await open(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { services } = node
@@ -373,7 +369,7 @@ t.test('a webhook is its account’s alone, and only where the operator allows t
   t.match(await errorOf(off.services.webhooks.list(bob)), { code: 'webhooks-off' })
 })
 
-t.test('a secret goes over to the key that is new, and signs as before', async (t) => {
+t.test('a secret is re-encrypted under the new key, and signs as before', async (t) => {
   const node = await open(t)
   const ann = await guest(node, 'Ann')
   const hook = await hookAt(node, ann, addressAt(node.to, '/ok/key'))

@@ -1,4 +1,3 @@
-// Games of a log on Citus that go out as files, and what is told of those that lie in the archive.
 import root, { type Test } from 'tap'
 import type { Caller } from '../../../src/app/core/caller.ts'
 import { newId } from '../../../src/app/core/ids.ts'
@@ -28,11 +27,11 @@ interface House extends Node {
   readonly url: string
   readonly admin: Caller
   readonly ann: Caller
-  /** In the order of their making; the last one runs. */
+  /** In creation order; the last one is running. */
   readonly games: readonly string[]
 }
 
-/** With games over shards of both workers. */
+/** With games in shards of both workers. */
 async function spreadGames(t: Test): Promise<House> {
   const cluster = sharedCluster(root)
   const url = await databaseOn(cluster)
@@ -50,11 +49,11 @@ async function spreadGames(t: Test): Promise<House> {
     games.push(id)
   }
   const places = await Promise.all(games.map((game) => workerOf(url, game)))
-  t.same(new Set(places), new Set(cluster.workers), 'they lie at both workers')
+  t.same(new Set(places), new Set(cluster.workers), 'both workers have some')
   return { ...node, url, admin, ann: players[0], games }
 }
 
-/** Of all tests of this file, in their order: the first one makes it. */
+/** Created by the first test, used by all. */
 let house: House
 
 async function textOf(lines: AsyncIterable<ExportLines>): Promise<string> {
@@ -67,10 +66,9 @@ async function* bytesOf(text: string) {
   yield Buffer.from(text)
 }
 
-/** Of many games, as an operator asks for them. */
 async function fileOf({ services, admin }: House, status?: 'over'): Promise<string> {
   const answer = await perform(services, 'export', admin, undefined, { status })
-  // A file, which no answer tells the shape of.
+  // No schema describes a file.
   return textOf(answer as AsyncIterable<ExportLines>)
 }
 
@@ -89,7 +87,7 @@ const gamesOf = (text: string) =>
     .map((line) => JSON.parse(line).game)
 
 root.test(
-  'games of all shards go out as files, in order and whole, and prove themselves elsewhere',
+  'games of all shards are exported in order, and verify elsewhere',
   { skip: noCitus },
   async (t) => {
     house = await spreadGames(t)
@@ -109,7 +107,7 @@ root.test(
     t.same(
       rows.map((line) => line.slice(line.indexOf('"packed":') + 9, -1)),
       packed.slice(1),
-      'the bytes are those that were hashed',
+      'the bytes are the hashed ones',
     )
     const elsewhere = await startServices(t)
     const whole = await fileOf(house, 'over')
@@ -130,7 +128,7 @@ root.test(
 )
 
 root.test(
-  'on Citus games stay in the database, and a dry run counts their rows all the same',
+  'on Citus games stay in the database, and a dry run counts their rows',
   { skip: noCitus },
   async (t) => {
     const { store, services, admin, url, games } = house
@@ -156,46 +154,42 @@ root.test(
   },
 )
 
-root.test(
-  'a game whose rows have left is listed and found true as it was',
-  { skip: noCitus },
-  async (t) => {
-    const { store, url, ann, games } = house
-    const [there] = games as [string]
-    const gone = newId(Date.now())
-    // A copy of a game whose rows have been archived.
-    await queryAt(
-      url,
-      `insert into games select (jsonb_populate_record(games, jsonb_build_object(
+root.test('a game without rows is listed and verified as before', { skip: noCitus }, async (t) => {
+  const { store, url, ann, games } = house
+  const [there] = games as [string]
+  const gone = newId(Date.now())
+  // A copy of a game whose rows have been archived.
+  await queryAt(
+    url,
+    `insert into games select (jsonb_populate_record(games, jsonb_build_object(
          'id', '${gone}', 'invite_code', '${gone}', 'archived_at', to_timestamp(0.005)))).*
        from games where id = '${there}'`,
-      `insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head,
+    `insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head,
          first_rules, last_rules, read_back_at, removed_at)
        values ('${gone}', 'a file', 0, 1, '', 77, '\\xabcd', 3, 4, to_timestamp(0.001),
          to_timestamp(0.005))`,
-      setSeed(gone),
+    setSeed(gone),
+  )
+
+  const everybody = { forks: false, status: null, ruleset: null, before: null, limit: 100 }
+  const listed = await store.games.list({ ...everybody, mine: null, seenBy: ann.account.id })
+  const shown = await store.games.listed([gone, there])
+  const heads = await store.games.heads([gone, there])
+
+  const { version } = await observe(house, ann, there)
+  for (const page of [listed, shown]) {
+    t.match(
+      page.find(({ id }) => id === gone),
+      { version: 77, head: 'abcd', archivedAt: 5 },
     )
-
-    const everybody = { forks: false, status: null, ruleset: null, before: null, limit: 100 }
-    const listed = await store.games.list({ ...everybody, mine: null, seenBy: ann.account.id })
-    const shown = await store.games.listed([gone, there])
-    const heads = await store.games.heads([gone, there])
-
-    const { version } = await observe(house, ann, there)
-    for (const page of [listed, shown]) {
-      t.match(
-        page.find(({ id }) => id === gone),
-        { version: 77, head: 'abcd', archivedAt: 5 },
-      )
-      t.match(
-        page.find(({ id }) => id === there),
-        { version, head: heads.get(there)! },
-      )
-    }
-    t.equal(heads.get(gone), 'abcd')
-    t.equal((await store.log.versions([gone, there])).get(gone), 77)
-    t.match(await store.exports.these([gone, there]), [{ id: there }, { id: gone, rules: [3, 4] }])
-    // What its sessions have done is counted with what others do until they end.
-    await house.services.close()
-  },
-)
+    t.match(
+      page.find(({ id }) => id === there),
+      { version, head: heads.get(there)! },
+    )
+  }
+  t.equal(heads.get(gone), 'abcd')
+  t.equal((await store.log.versions([gone, there])).get(gone), 77)
+  t.match(await store.exports.these([gone, there]), [{ id: there }, { id: gone, rules: [3, 4] }])
+  // A session’s work is counted when it ends.
+  await house.services.close()
+})

@@ -1,4 +1,4 @@
-// The log on a real Citus of one coordinator and two workers.
+// A real Citus with one coordinator and two workers.
 import root from 'tap'
 import type { Caller } from '../../../src/app/core/caller.ts'
 import { newId } from '../../../src/app/core/ids.ts'
@@ -29,13 +29,13 @@ import { until, untilAsync } from '../../support/until.ts'
 
 type Callers = readonly [Caller, Caller]
 
-/** Of all tests of this file, in their order: the first one spreads the log. */
+/** Created by the first test, used by all. */
 let cluster: Cluster
 let url = ''
 let workers: readonly string[] = []
 
 root.test(
-  'a database with games is spread over the workers, once',
+  'a filled database is distributed over the workers, once',
   { skip: noCitus },
   async (t) => {
     cluster = sharedCluster(root)
@@ -64,7 +64,7 @@ root.test(
 )
 
 root.test(
-  'a node knows where rows lie, also after a shard has moved',
+  'a node knows the place of rows, also after a shard has moved',
   { skip: noCitus },
   async (t) => {
     const pool = new Pool(url, { max: 1 }, new OutageDetector())
@@ -93,7 +93,7 @@ root.test(
 )
 
 root.test(
-  'rows stand behind rows at the workers, and nobody changes them there',
+  'on workers too a row requires its predecessor, and never changes',
   { skip: noCitus },
   async (t) => {
     const { store } = await startNode(t, url)
@@ -107,14 +107,14 @@ root.test(
     t.same(
       areStored(await append([one, 1], [two, 2])),
       [false, true],
-      'one that lost hurts no other',
+      'a lost race affects no other row',
     )
-    t.same(areStored(await append([one, 3])), [false], 'behind a hole')
+    t.same(areStored(await append([one, 3])), [false], 'after a gap')
     const behind = (version: number) => [{ ...storedRow(one, version), server: server! }]
-    t.same(await store.log.append(behind(2)), [server], 'behind a row of that server')
-    t.same(await store.log.append(behind(2)), [null], 'somebody was first')
+    t.same(await store.log.append(behind(2)), [server], 'after a row of that server')
+    t.same(await store.log.append(behind(2)), [null], 'another row was first')
     const other = server!.replace(/^../, (digits) => (digits === '00' ? '01' : '00'))
-    t.same(await store.log.append([{ ...behind(3)[0]!, server: other }]), [server], 'it looks')
+    t.same(await store.log.append([{ ...behind(3)[0]!, server: other }]), [server], 'it checks')
     t.same(
       [...(await store.log.versions(games))].sort(),
       [[one, 4] as const, [two, 3] as const].sort(),
@@ -130,11 +130,11 @@ root.test(
   },
 )
 
-root.test('a move asks the coordinator nothing', { skip: noCitus }, async (t) => {
+root.test('a move does not contact the coordinator', { skip: noCitus }, async (t) => {
   const node = await startNode(t, url)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const games = await Promise.all(Array.from({ length: 16 }, () => twoPlayers(node, ...callers)))
-  // What is behind the first row of a game is looked for once.
+  // A node searches once for the predecessor of a game’s first row.
   for (const { id } of games) await playOne(node, callers, id)
   const ready = await Promise.all(games.map(({ id }) => readyOf(node, callers, id)))
   const start = node.store.traffic.roundTrips
@@ -145,7 +145,7 @@ root.test('a move asks the coordinator nothing', { skip: noCitus }, async (t) =>
 })
 
 root.test(
-  'a session at a worker does not grow with what it is asked',
+  'the session at a worker does not grow with its statements',
   { skip: noCitus },
   async (t) => {
     const sessions = new Workers(url)
@@ -167,12 +167,12 @@ root.test(
 
     const after = await sizeAfter(16)
 
-    t.ok(after - before < 1_000_000, `${after - before} bytes more after 512 looks`)
+    t.ok(after - before < 1_000_000, `${after - before} bytes more after 512 checks`)
   },
 )
 
 root.test(
-  'two nodes race for a game: one of them has each version',
+  'two nodes race for a game: each version has one winner',
   { skip: noCitus },
   async (t) => {
     const nodes = [await startNode(t, url), await startNode(t, url)]
@@ -190,7 +190,7 @@ root.test(
 )
 
 root.test(
-  'the sweep closes the books of a game whose node died before it did',
+  'the scheduler completes a game whose node died before doing so',
   { skip: noCitus },
   async (t) => {
     const clock = testClock()
@@ -201,7 +201,7 @@ root.test(
     const status = async () =>
       (await queryAt(url, `select status from games where id = '${id}'`))[0]!.rows[0].status
     t.equal(await status(), 'over')
-    // As if the node had died between the two.
+    // Simulates a node that died between the two writes.
     await queryAt(url, `update games set status = 'running', ended_at = null where id = '${id}'`)
     clock.skip(10)
     const heir = await startNode(t, url, { clock })
@@ -213,13 +213,13 @@ root.test(
     const { games } = await store(heir).log.due({ wakeAt: 0, gameId: null }, clock.now())
     t.notOk(
       games.some(({ gameId }) => gameId === id),
-      'it is due no more',
+      'it is no longer due',
     )
   },
 )
 
 root.test(
-  'lists, followers and the log of an admin are as on one server',
+  'lists, followers and the admin log work as on one server',
   { skip: noCitus },
   async (t) => {
     const [one, two] = [await startNode(t, url), await startNode(t, url)]
@@ -255,7 +255,7 @@ root.test(
 )
 
 root.test(
-  'a shard moves under those who write by an old map: nothing is lost',
+  'a shard that moves under writers with an old map loses nothing',
   { skip: noCitus },
   async (t) => {
     const { store: writing } = await startNode(t, url)
@@ -283,7 +283,7 @@ root.test(
 )
 
 root.test(
-  'a shard that leaves between a row and the look at the one before it is followed',
+  'a shard that moves during the predecessor check is followed',
   { skip: noCitus },
   async (t) => {
     const { store: writing } = await startNode(t, url)
@@ -297,7 +297,7 @@ root.test(
     )
     const { look } = answer!.rows[0]
     t.teardown(() => queryAt(worker, here, look, 'drop sequence leaves'))
-    // As Citus says it then; a sequence counts what is taken back, too.
+    // Raises Citus’s error; a sequence also counts rolled-back attempts.
     const leaving = async (times: number) => {
       const left = `begin if nextval('leaves') <= ${times} then
         raise 'cannot execute a distributed query from a query on a shard'; end if;`
@@ -315,7 +315,7 @@ root.test(
   },
 )
 
-root.test('a worker that is killed holds up its own games alone', { skip: noCitus }, async (t) => {
+root.test('a killed worker stops only its games', { skip: noCitus }, async (t) => {
   const { store } = await startNode(t, url)
   const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
   const [lost, kept] = games as [string, string]
@@ -330,17 +330,17 @@ root.test('a worker that is killed holds up its own games alone', { skip: noCitu
   await untilAsync(() => store.log.append([storedRow(lost, version)]).then(() => false, isLost))
   const stored = await store.log.append([storedRow(kept, version)])
   t.same(areStored(stored), [true])
-  t.same(store.log.epoch(kept), epoch, 'nothing of it is doubted')
+  t.same(store.log.epoch(kept), epoch, 'nothing of it is in doubt')
   t.ok(store.log.epoch(lost) !== epoch)
 
   cluster.start()
   const before = (await store.log.versions([lost])).get(lost)!
-  t.ok(before >= version, 'what was acknowledged is there')
+  t.ok(before >= version, 'acknowledged rows are there')
   t.same(areStored(await store.log.append([storedRow(lost, before)])), [true])
 })
 
 root.test(
-  'in company sixteen who write share flushes, and all is heard',
+  'sixteen concurrent writers share flushes, and all rows are notified',
   { skip: noCitus },
   async (t) => {
     const [one, two] = [await startNode(t, url), await startNode(t, url)]
@@ -360,7 +360,7 @@ root.test(
     )
 
     await until(() => games.every((game) => last.get(game) === rows + 1))
-    // A session that ends has told all that it did.
+    // A closed session has reported all its work.
     await one.services.close()
     const batches = games.length * rows
     const flushes = (await flushesAt(atWorker(url, workers[0]!))) - before
@@ -377,7 +377,7 @@ async function readyOf(node: Node, callers: Callers, id: string) {
   return { id, mover, input: await readyMove(node, mover, id) }
 }
 
-/** To the other worker. */
+/** Moves the shard to the other worker. */
 async function leave(game: string): Promise<void> {
   const from = await workerOf(url, game)
   await moveShardOf(url, game, workers.find((worker) => worker !== from)!)

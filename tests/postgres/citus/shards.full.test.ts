@@ -1,4 +1,3 @@
-// Rows and reads while shards move or split, on a real Citus.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import root, { type Test } from 'tap'
@@ -22,7 +21,7 @@ import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { type Node, startNode } from '../../support/service.ts'
 import { untilAsync } from '../../support/until.ts'
 
-/** Who copies a shard has to catch up with those who write to it meanwhile. */
+/** Leaves a shard move time to catch up with concurrent writes. */
 const PACE_MILLISECONDS = 20
 
 interface Spread {
@@ -30,7 +29,7 @@ interface Spread {
   readonly node: Node
   readonly here: string
   readonly there: string
-  /** Has a row at the first worker, behind which the node has stored another one. */
+  /** Its row on the first worker has a successor, stored by the node. */
   readonly game: string
   append(version: number): Promise<boolean>
   tail(): Promise<number[]>
@@ -59,12 +58,12 @@ async function spread(t: Test): Promise<Spread> {
   return { url, node, here, there, game, append, tail }
 }
 
-/** On a busy machine a shard may take longer to leave than rows wait for it. */
+/** On a busy machine a shard may move for longer than rows wait. */
 const laterWhereHeldUp = (error: unknown): undefined => {
   if (!(error instanceof Unavailable)) throw error
 }
 
-/** Whoever moves a shard has copied it by then, and cannot say yet that it has left. */
+/** Holds a shard move after the copy, before it can finish. */
 async function heldUp(url: string): Promise<{ letGo(): Promise<void> }> {
   const client = new pg.Client(url)
   await client.connect()
@@ -84,7 +83,7 @@ async function isHeldUp(url: string): Promise<boolean> {
 }
 
 root.test(
-  'a row for a shard that is moving waits, and is stored where the shard goes',
+  'a row for a moving shard waits, and is stored at its destination',
   { skip: noCitus },
   async (t) => {
     const { url, game, there, append, tail } = await spread(t)
@@ -104,13 +103,13 @@ root.test(
     t.ok(await asked)
     t.notOk(wasDone, 'it waited')
     t.equal(await workerOf(url, game), there)
-    t.same(await tail(), [0, 1, 2], 'the row is where the shard is')
+    t.same(await tail(), [0, 1, 2], 'the row is in the shard')
     t.ok(await append(3))
   },
 )
 
 root.test(
-  'a shard that moves to and fro under many who write loses no row',
+  'a shard that moves to and fro under many writers loses no row',
   { skip: noCitus },
   async (t) => {
     const { url, node, here, there, game } = await spread(t)
@@ -143,34 +142,30 @@ root.test(
   },
 )
 
-root.test(
-  'a shard that is split is written to, by an old map too',
-  { skip: noCitus },
-  async (t) => {
-    const { url, here, game, append, tail } = await spread(t)
-    const shard = await shardOf(url, game)
-    const [answer] = await queryAt(
-      url,
-      `select (shardminvalue::bigint + shardmaxvalue::bigint) / 2 as middle,
+root.test('a split shard accepts writes, also by an old map', { skip: noCitus }, async (t) => {
+  const { url, here, game, append, tail } = await spread(t)
+  const shard = await shardOf(url, game)
+  const [answer] = await queryAt(
+    url,
+    `select (shardminvalue::bigint + shardmaxvalue::bigint) / 2 as middle,
        (select nodeid from pg_dist_node where nodename || ':' || nodeport = '${here}') as node
      from pg_dist_shard where shardid = ${shard}`,
-    )
-    const { middle, node } = answer!.rows[0]
+  )
+  const { middle, node } = answer!.rows[0]
 
-    await queryAt(
-      url,
-      `select citus_split_shard_by_split_points(
+  await queryAt(
+    url,
+    `select citus_split_shard_by_split_points(
        ${shard}, array['${middle}'], array[${node}, ${node}], 'block_writes')`,
-    )
+  )
 
-    for (const version of [2, 3, 4]) t.ok(await append(version), `version ${version}`)
-    t.same(await tail(), [0, 1, 2, 3, 4])
-    t.not(await shardOf(url, game), shard)
-  },
-)
+  for (const version of [2, 3, 4]) t.ok(await append(version), `version ${version}`)
+  t.same(await tail(), [0, 1, 2, 3, 4])
+  t.not(await shardOf(url, game), shard)
+})
 
 root.test(
-  'a row that lost a race, or follows no row or another row, is not stored in a shard',
+  'a row that lost a race or has a wrong predecessor is not stored',
   { skip: noCitus },
   async (t) => {
     const { url, node, game, here, append } = await spread(t)
@@ -178,11 +173,11 @@ root.test(
     const [by] = await other.store.log.append([storedRow(game, 2)])
     t.ok(by)
 
-    t.notOk(await append(2), 'somebody was first')
+    t.notOk(await append(2), 'another row was first')
     const unlike = { ...storedRow(game, 3), before: { firstVersion: 2, head: '11'.repeat(32) } }
     const append3 = async (row: typeof unlike) => areStored(await node.store.log.append([row]))
-    t.same(await append3(unlike), [false], 'behind another row')
-    t.same(await append3(storedRow(game, 4)), [false], 'behind a hole')
+    t.same(await append3(unlike), [false], 'after another row')
+    t.same(await append3(storedRow(game, 4)), [false], 'after a gap')
     t.same(await append3(storedRow(game, 3)), [true])
     const table = `commits_${await shardOf(url, game)}`
     for (const text of [`update ${table} set at = 2`, `delete from ${table}`, `truncate ${table}`])

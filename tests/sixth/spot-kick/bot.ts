@@ -10,7 +10,7 @@ export const bot: Bot<SpotKick> = (turn) =>
 
 const seenBy = ({ view, table }: BotTurn<SpotKick>): At => ({ state: { shared: view }, table })
 
-/** Where the keeper may not dive, or else as hard as possible. */
+/** Shoots where the keeper may not dive, or else as hard as possible. */
 function shoot(turn: BotTurn<SpotKick>): SpotKick['move'] {
   const at = seenBy(turn)
   const { hand, keeper } = turn.view
@@ -22,7 +22,7 @@ function shoot(turn: BotTurn<SpotKick>): SpotKick['move'] {
   return { type: 'lay', card: turn.chance.pick(highestOf(hand ?? [], worth)) }
 }
 
-/** Where most shots may still come. */
+/** Dives to the corner with the most remaining shots. */
 function save(turn: BotTurn<SpotKick>): SpotKick['move'] {
   const at = seenBy(turn)
   const { discard, hand } = turn.view

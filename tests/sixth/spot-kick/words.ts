@@ -26,7 +26,7 @@ export const words: RulesetTexts<SpotKick, MasksOf<typeof events>> = {
     'card.drawn': ({ seat, card }, { who }) => `${who(seat)} draws ${card}.`,
     'seat.left': ({ seat }, { who }) => `${who(seat)} gives up.`,
     'kick.voided': () => 'The kick does not count.',
-    // The end itself says it.
+    // The result is announced elsewhere.
     'game.ended': () => null,
   },
   masked: {
