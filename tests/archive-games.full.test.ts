@@ -17,12 +17,12 @@ const AGO = 100 * 24 * 3_600_000
 function start(DATABASE_URL: string, ...words: string[]) {
   const env = { ...process.env, DATABASE_URL, SERVICE_KEY }
   const child = spawn(process.execPath, [command, ...words], { env })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
-  const ended = once(child, 'close').then(([status]) => ({ status, said }))
+  const ended = once(child, 'close').then(([status]) => ({ status, said: output }))
   return { child, ended }
 }
 
@@ -76,13 +76,14 @@ t.test('a run that is killed loses nothing, and the next one continues', async (
   const dry = await start(url, ...words, '--dry-run').ended
   const cut: unknown[] = []
   for (const moment of moments) {
-    const { status, said } = await cutAt(url, moment, words)
-    cut.push([status, said.includes('INTERRUPTED'), await rows()])
+    const { status, said: output } = await cutAt(url, moment, words)
+    cut.push([status, output.includes('INTERRUPTED'), await rows()])
   }
   const again = await start(url, ...words, '--json').ended
 
-  const told = /^3 games are old enough \(\d+ rows\)\. They ended from 20[\d-]{8} to 20[\d-]{8}\.$/m
-  t.match(dry, { status: 0, said: told })
+  const summary =
+    /^3 games are old enough \(\d+ rows\)\. They ended from 20[\d-]{8} to 20[\d-]{8}\.$/m
+  t.match(dry, { status: 0, said: summary })
   const killed = [null, false, before]
   t.same(cut, [killed, [3, true, before], killed, killed], 'nothing was removed')
   t.equal(again.status, 0)

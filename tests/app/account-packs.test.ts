@@ -5,13 +5,13 @@ import { PackLibrary } from '../../src/app/packs/packs.ts'
 import { listPacksInput } from '../../src/app/packs/schema.ts'
 import { packHashOf } from '../../src/engine/luck/log.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, sharedServices, startNode, startServices } from '../support/service.ts'
 
-const [house] = registry.goalscorer!.packs as [Record<string, unknown>]
-const packNamed = (id: string, title = 'Village green') => ({ ...house, id, title, version: '1' })
+const [service] = registry.goalscorer!.packs as [Record<string, unknown>]
+const packNamed = (id: string, title = 'Village green') => ({ ...service, id, title, version: '1' })
 
 const bring = ({ services }: Node, by: Caller, id: string, shared?: boolean) =>
   services.packs.upload(by, { content: packNamed(id), shared })
@@ -20,13 +20,13 @@ const play = (node: Node, by: Caller, contentPack: string) => {
   const terms = createGameInput.parse({ ruleset: 'goalscorer', contentPack, seats })
   return node.services.games.create(by, terms)
 }
-const listed = async ({ services }: Node, by: Caller, asked: object = {}) => {
-  const { items } = await services.packs.list(by, listPacksInput.parse({ limit: 100, ...asked }))
+const listed = async ({ services }: Node, by: Caller, request: object = {}) => {
+  const { items } = await services.packs.list(by, listPacksInput.parse({ limit: 100, ...request }))
   return items.map(({ name }) => name)
 }
-const codeOf = async (act: Promise<unknown>) => (await errorOf(act))?.code
-const told = (act: Promise<unknown>) =>
-  act.then(
+const codeOf = async (call: Promise<unknown>) => (await errorOf(call))?.code
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
     () => null,
     ({ code, message, facts }) => ({ code, message, facts }),
   )
@@ -63,19 +63,19 @@ t.test('an unshared pack is invisible to others, also by hash', async (t) => {
   const nowhere = `${ann.account.id}/nowhere`
   const noHash = 'f'.repeat(64)
 
-  for (const [asked, absent] of [
+  for (const [existing, absent] of [
     [pack.name, nowhere],
     [pack.hash, noHash],
   ] as const) {
-    const asking = (name: string) => [
-      told(play(node, bob, name)),
-      told(node.services.rulesets.pack('goalscorer', name, bob)),
-      told(node.services.rulesets.pack('goalscorer', name)),
+    const attempts = (name: string) => [
+      refusalOf(play(node, bob, name)),
+      refusalOf(node.services.rulesets.pack('goalscorer', name, bob)),
+      refusalOf(node.services.rulesets.pack('goalscorer', name)),
     ]
-    const missing = await Promise.all(asking(absent))
+    const missing = await Promise.all(attempts(absent))
     t.same(
-      await Promise.all(asking(asked)),
-      missing.map((answer) => ({ ...answer, facts: { contentPack: asked } })),
+      await Promise.all(attempts(existing)),
+      missing.map((answer) => ({ ...answer, facts: { contentPack: existing } })),
     )
   }
   for (const name of ['secret-green', pack.name, pack.hash]) {
@@ -180,7 +180,7 @@ t.test('running and ended games keep a deleted pack', async (t) => {
   const later = await startNode(t, node.url)
   t.not(await playOne(later, callers, running.id), null)
   for (const { id } of [running, ended])
-    t.match(await deskOf(later.services).verify(node.admin, id, {}), { ok: true })
+    t.match(await adminOf(later.services).verify(node.admin, id, {}), { ok: true })
   const lines: string[] = []
   for await (const line of later.services.games.raw(bob, ended.id)) lines.push(line)
   t.match(JSON.parse(lines[0]!).contentPack, { hash, content: packNamed('short-green') })
@@ -194,16 +194,16 @@ t.test('a withdrawn pack can be neither selected nor uploaded again', async (t) 
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { name, hash } = await bring(node, ann, 'rude-green', true)
   const game = await twoPlayers(node, ann, bob, { contentPack: name })
-  t.match(await deskOf(services).pack(admin, name), { hash, content: packNamed('rude-green') })
+  t.match(await adminOf(services).pack(admin, name), { hash, content: packNamed('rude-green') })
 
-  await deskOf(services).withdraw(admin, name, 'rude words')
+  await adminOf(services).withdraw(admin, name, 'rude words')
 
   const withdrawn = { code: 'pack-withdrawn', facts: { reason: 'rude words' } }
   const refused = await Promise.all(
     [
       ...[play(node, ann, name), play(node, ann, hash), bring(node, bob, 'rude-green')],
       services.packs.share(ann, 'rude-green', { shared: true }),
-    ].map(told),
+    ].map(refusalOf),
   )
   for (const answer of refused) t.match(answer, withdrawn)
   for (const way of [name, hash]) t.equal(await codeOf(play(node, bob, way)), 'pack-unknown', way)
@@ -211,7 +211,7 @@ t.test('a withdrawn pack can be neither selected nor uploaded again', async (t) 
   const { items } = await services.packs.list(ann, listPacksInput.parse({ mine: true }))
   t.match(items, [{ name, withdrawn: 'rude words' }])
   t.not(await playOne(node, [ann, bob], game.id), null, 'the game continues')
-  const audits = await deskOf(services).audit(admin, { limit: 10 })
+  const audits = await adminOf(services).audit(admin, { limit: 10 })
   t.match(
     audits.items.filter(({ action }) => action.startsWith('pack.')),
     [
@@ -220,9 +220,9 @@ t.test('a withdrawn pack can be neither selected nor uploaded again', async (t) 
     ],
   )
   await services.packs.remove(ann, 'rude-green')
-  t.match(await told(bring(node, ann, 'rude-green')), withdrawn)
-  t.equal(await codeOf(deskOf(services).withdraw(bob, name, 'mine')), 'scope-missing')
-  t.equal(await codeOf(deskOf(services).withdraw(admin, 'f'.repeat(64), 'none')), 'pack-unknown')
+  t.match(await refusalOf(bring(node, ann, 'rude-green')), withdrawn)
+  t.equal(await codeOf(adminOf(services).withdraw(bob, name, 'mine')), 'scope-missing')
+  t.equal(await codeOf(adminOf(services).withdraw(admin, 'f'.repeat(64), 'none')), 'pack-unknown')
 })
 
 t.test('a pack that only games still hold can be withdrawn by its hash', async (t) => {
@@ -232,7 +232,7 @@ t.test('a pack that only games still hold can be withdrawn by its hash', async (
   await play(node, ann, name)
   await node.services.packs.remove(ann, 'gone-green')
 
-  await deskOf(node.services).withdraw(node.admin, hash, 'it was copied')
+  await adminOf(node.services).withdraw(node.admin, hash, 'it was copied')
 
   t.equal(await codeOf(bring(node, ann, 'gone-green')), 'pack-withdrawn')
 })
@@ -250,7 +250,7 @@ t.test('two nodes see the same packs', async (t) => {
   t.equal((await play(node, bob, name)).answer.contentPack, hash)
   await node.services.packs.share(ann, 'far-green', { shared: false })
   t.equal(await codeOf(play(other, bob, hash)), 'pack-unknown')
-  await deskOf(other.services).withdraw(node.admin, hash, 'a test')
+  await adminOf(other.services).withdraw(node.admin, hash, 'a test')
   t.equal(await codeOf(play(node, ann, name)), 'pack-withdrawn')
 })
 
@@ -267,7 +267,7 @@ t.test('packs are deleted with their account; games keep them', async (t) => {
   t.same(await listed(later, bob), [])
   const [left] = await queryAt(node.url, 'select 1 from account_packs')
   t.equal(left!.rowCount, 0)
-  t.match(await deskOf(later.services).verify(node.admin, game.id, {}), { ok: true })
+  t.match(await adminOf(later.services).verify(node.admin, game.id, {}), { ok: true })
   t.equal(await codeOf(bring(node, ann, 'late-green')), 'token-invalid')
 })
 
@@ -277,7 +277,7 @@ t.test('an operator’s pack is open to all, whoever uploaded it before', async 
   const content = packNamed('club-green')
   const { name, hash } = await bring(node, ann, 'club-green')
   await play(node, ann, name)
-  await deskOf(node.services).withdraw(node.admin, hash, 'not yet')
+  await adminOf(node.services).withdraw(node.admin, hash, 'not yet')
   const file = { path: 'club-green.json', ruleset: 'goalscorer', name: 'club-green', content }
 
   const offering = await startNode(t, node.url, { parts: { packFiles: [file] } })

@@ -5,7 +5,7 @@ import type { Observation } from '../../src/app/games/schema.ts'
 import type { ReceiptInput, VerificationShown } from '../../src/app/runtime/verify-schema.ts'
 import { chainKey, firstHead, nextHead } from '../../src/engine/luck/chain.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { againstBot, observe, playOne, twoPlayers } from '../support/players.ts'
 import { setSeed } from '../support/seeds.ts'
 import { guest, type Served, startNode, startServices } from '../support/service.ts'
@@ -55,7 +55,7 @@ async function alter({ node, id }: Game, ...statements: readonly Statement[]): P
 }
 
 const verified = ({ node, id }: Game, kept: ReceiptInput = {}): Promise<VerificationShown> =>
-  deskOf(node.services).verify(node.admin, id, kept)
+  adminOf(node.services).verify(node.admin, id, kept)
 
 /** Selects the row of the fourth move. */
 const inTheMiddle = `game_id = $1 and first_version = (
@@ -144,11 +144,11 @@ t.test('an old game continues with heads that cover only its rows', async (t) =>
   }
   await alter(game, 'delete from holder_salts where game_id = $1')
   const later = { ...game, node: { ...node, ...(await startNode(t, node.url)) } }
-  const told = { ok: true, covers: 'rows', mismatches: [], unknownHolders: [0, 1] }
+  const expected = { ok: true, covers: 'rows', mismatches: [], unknownHolders: [0, 1] }
 
-  t.match(await verified(later, { head }), told)
+  t.match(await verified(later, { head }), expected)
   await later.node.services.games.resign(game.callers[0], id)
-  t.match(await verified(later, { head }), { ...told, verdict: 'proved' })
+  t.match(await verified(later, { head }), { ...expected, verdict: 'proved' })
 })
 
 t.test('a truncated tail is found with a head that a player kept', async (t) => {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { type ForkInput, forkInput } from '../../src/app/runtime/lifecycle-schema.ts'
-import { deskOf, look } from '../support/desk.ts'
+import { adminOf, openHiddenState } from '../support/admin.ts'
 import { againstBot, errorOf, observe, playOne, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'
 
@@ -20,8 +20,8 @@ async function ended(node: Node) {
 const meAndBot: ForkInput['seats'] = [{ kind: 'me' }, { kind: 'bot' }]
 
 async function fork(node: Node, caller: Caller, game: string, input: Partial<ForkInput> = {}) {
-  const asked = forkInput.parse({ at: 1, seats: meAndBot, ...input })
-  return (await node.services.games.fork(caller, game, asked)).answer
+  const parsed = forkInput.parse({ at: 1, seats: meAndBot, ...input })
+  return (await node.services.games.fork(caller, game, parsed)).answer
 }
 
 async function linesOf({ services }: Node, caller: Caller, game: string) {
@@ -143,7 +143,7 @@ t.test('a viewer of hidden state forks the game only without other players', asy
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { id } = await twoPlayers(node, ann, bob)
-  await look(node.services, node.admin, id)
+  await openHiddenState(node.services, node.admin, id)
   const { version: at } = await observe(node, ann, id)
   await node.services.games.resign(ann, id)
   const withAdmin = { kind: 'account', account: node.admin.account.id } as const
@@ -173,7 +173,7 @@ t.test('a fork is verified with all its seeds, and so is a fork of a fork', asyn
   await games.resign(ann, second.id)
 
   for (const game of [first.id, second.id])
-    t.match(await deskOf(node.services).verify(node.admin, game), {
+    t.match(await adminOf(node.services).verify(node.admin, game), {
       verdict: 'proved',
       unverified: 0,
       difference: null,
@@ -201,7 +201,7 @@ t.test('a fork at a version before another fork starts from the origin', async (
   )
   for (const game of made) {
     await games.resign(ann, game.id)
-    t.match(await deskOf(node.services).verify(node.admin, game.id), {
+    t.match(await adminOf(node.services).verify(node.admin, game.id), {
       verdict: 'proved',
       unverified: 0,
       difference: null,

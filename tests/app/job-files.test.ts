@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import type { ExportLines } from '../../src/app/exchange/export-games.ts'
 import { ExportReader } from '../../src/engine/luck/exports/reader.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { againstBot, errorOf } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type NodeOptions, startNode, startServices, testClock } from '../support/service.ts'
@@ -145,15 +145,15 @@ t.test('a personal export holds all stored data, and the games as seen', async (
   const begun = await exchange.startPersonalExport(ann)
   await node.services.workOnJobs()
   const again = await exchange.startPersonalExport(ann)
-  const [told, ...rest] = linesOf(await mine(ann))
+  const [personLine, ...rest] = linesOf(await mine(ann))
 
   t.match(none, { code: 'job-unknown' })
   t.match(again, { madeAt: begun.madeAt, state: 'done', games: 2, totalGuess: 2 })
-  const person = JSON.parse(told!)
+  const person = JSON.parse(personLine!)
   t.match(person, { 'touchline-person': 1, account: { id: ann.account.id, name: 'Ann' } })
   t.match(person.seats, [{ game: running }, { game: over }])
   t.match(person.tokens, [{ scopes: ['play', 'read'] }])
-  t.notOk(told!.includes('secret'), 'no secret of a token, of a game or of a webhook')
+  t.notOk(personLine!.includes('secret'), 'no secret of a token, of a game or of a webhook')
   const games = rest.filter((line) => line.startsWith('{"game":')).map((line) => JSON.parse(line))
   t.match(games, [
     { game: over, seen: 'all' },

@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import type { StartJobInput } from '../../src/app/jobs/schema.ts'
 import type { GameVerifier } from '../../src/app/verification/verify-game.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { againstBot, errorOf, observe } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type NodeOptions, startNode, startServices, testClock } from '../support/service.ts'

@@ -1,7 +1,7 @@
 // Service modes on two nodes.
 import t, { type Test } from 'tap'
 import type { ModeInput } from '../../src/app/monitoring/schema.ts'
-import { deskOf, perform } from '../support/desk.ts'
+import { adminOf, perform } from '../support/admin.ts'
 import { againstBot, errorOf, observe, playOne, readyMove, send } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import {
@@ -27,8 +27,8 @@ async function twoNodes(t: Test, options: NodeOptions = {}) {
     await untilAsync(async () => (await other.services.status.show()).mode === input.mode)
   }
   const preview = async (input: ModeInput) => {
-    const asked = { act: 'mode.set', input: ask(input) }
-    return (await node.services.admin.preview(node.admin, asked)).changes
+    const request = { act: 'mode.set', input: ask(input) }
+    return (await node.services.admin.preview(node.admin, request)).changes
   }
   return { node, other, ann, set, preview }
 }
@@ -139,7 +139,7 @@ t.test('clocks stop for a deploy, and continue with the remaining time', async (
   t.ok(Math.abs(left - leftNow) < (PACE * 1_000) / 2, `${left} ms were left, ${leftNow} ms are`)
   t.match((await observe(node, ann, disputed.id)).paused, { reason: 'dispute' }, 'stays so')
   t.equal((await observe(node, ann, timeless.id)).paused, null)
-  t.match(await deskOf(node.services).verify(node.admin, timed.id), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, timed.id), { ok: true })
 })
 
 t.test('a node lost while stopping the clocks leaves the rest to another', async (t) => {
@@ -211,7 +211,7 @@ t.test('a quarantined game waits until its operator retries it', async (t) => {
 
   t.same(await errorOf(send(node, ann, id, ready)), busy('game-set-aside'))
   t.equal((await observe(other, ann, id)).version, version, 'its deadline passes, and it waits')
-  t.match(await deskOf(node.services).failing(node.admin), { aside: [{ game: id }] })
+  t.match(await adminOf(node.services).failing(node.admin), { aside: [{ game: id }] })
   const retried = await perform(node.services, 'retryGame', node.admin, id, { reason: 'fault' })
   t.same(retried, { game: id, failing: null })
   t.ok((await observe(other, ann, id)).version > version, 'overdue decisions are played at once')
@@ -243,7 +243,7 @@ t.test('every node shows a notice to everyone while it is active', async (t) => 
   const clock = testClock()
   const { node, other } = await twoNodes(t, { clock })
   const notice = { reason: 'deploy' as const, level: 'warning' as const }
-  const told = async () => (await other.services.status.show()).notices.map(({ text }) => text)
+  const notices = async () => (await other.services.status.show()).notices.map(({ text }) => text)
   const abort = new AbortController()
   const following = other.services.status.follow(abort.signal)[Symbol.asyncIterator]()
   const first = await following.next()
@@ -254,16 +254,16 @@ t.test('every node shows a notice to everyone while it is active', async (t) => 
   const second = await following.next()
   const later = { ...notice, text: 'Later.', from: until }
   const { id } = await perform(node.services, 'postNotice', node.admin, undefined, later)
-  await untilAsync(async () => (await told()).length === 1)
+  await untilAsync(async () => (await notices()).length === 1)
 
   t.match(first.value, { mode: 'normal', notices: [] })
   t.match(second.value, { notices: [{ text: 'We move house.', level: 'warning', until }] })
   clock.skip(61)
-  await untilAsync(async () => (await told())[0] === 'Later.')
+  await untilAsync(async () => (await notices())[0] === 'Later.')
   const withdraw = () =>
     perform(node.services, 'withdrawNotice', node.admin, id, { reason: 'deploy' })
   await withdraw()
-  await untilAsync(async () => (await told()).length === 0)
+  await untilAsync(async () => (await notices()).length === 0)
   t.same(await errorOf(withdraw()), { code: 'notice-unknown', kind: 'unknown' })
   abort.abort()
 })

@@ -7,7 +7,7 @@ import { listRatingsInput } from '../../src/app/ratings/schema.ts'
 import { rated, UNRATED } from '../../src/engine/bots/weng-lin.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { openStore } from '../../src/postgres/postgres.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { keys } from '../support/keys.ts'
 import { againstBot, errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -41,7 +41,7 @@ async function kept() {
   return { changes: changes!.rows, lasts: lasts!.rows }
 }
 
-const worth = async ({ account: { id } }: Caller) => {
+const ratingOf = async ({ account: { id } }: Caller) => {
   const { lasts } = await kept()
   return lasts.find(({ account_id }) => account_id === id) ?? null
 }
@@ -54,8 +54,8 @@ t.test('leaving a rated game loses it; the ratings change when due', async (t) =
   await node.services.sweep()
   await node.services.sweep()
 
-  t.match(await worth(ann), { ...first, games: 1, ruleset: 'goalscorer', pool: 'two' })
-  t.match(await worth(bob), { ...second, games: 1 })
+  t.match(await ratingOf(ann), { ...first, games: 1, ruleset: 'goalscorer', pool: 'two' })
+  t.match(await ratingOf(bob), { ...second, games: 1 })
   const { ratings } = await node.services.ratings.show(bob, ann.account.id)
   const change = { game: id, place: 1, rating: null, games: 1 }
   t.match(ratings, [{ ruleset: 'goalscorer', pool: 'two', rating: null, history: [change] }])
@@ -99,7 +99,7 @@ t.test('the host cannot cancel a rated game; if an operator does, it is unrated'
   await node.services.sweep()
 
   t.same(answer, { code: 'game-rated', kind: 'conflict' })
-  t.equal(await worth(ann), null)
+  t.equal(await ratingOf(ann), null)
 })
 
 t.test('a game against bots alone counts half, and the bot’s rating stays', async (t) => {
@@ -110,7 +110,7 @@ t.test('a game against bots alone counts half, and the bot’s rating stays', as
 
   const [whole] = rated([UNRATED, { mu: 25, sigma: 0.5 }], [2, 1])
 
-  t.match(await worth(ann), { mu: (UNRATED.mu + whole!.mu) / 2, games: 1 })
+  t.match(await ratingOf(ann), { mu: (UNRATED.mu + whole!.mu) / 2, games: 1 })
 })
 
 t.test('concurrent and repeated rating of a game counts once', async (t) => {
@@ -122,8 +122,8 @@ t.test('concurrent and repeated rating of a game counts once', async (t) => {
 
   await Promise.all([here, there, here, there].map((one) => rateGame(one, id)))
 
-  t.match(await worth(ann), { games: 1 })
-  t.match(await worth(bob), { games: 1 })
+  t.match(await ratingOf(ann), { games: 1 })
+  t.match(await ratingOf(bob), { games: 1 })
 })
 
 t.test('another node rates a game whose node is gone', async (t) => {
@@ -133,11 +133,11 @@ t.test('another node rates a game whose node is gone', async (t) => {
   const { id } = await twoPlayers(gone, ann, bob, RATED)
   await gone.services.games.resign(bob, id)
   await gone.services.close()
-  t.equal(await worth(ann), null)
+  t.equal(await ratingOf(ann), null)
 
   await node.services.sweep()
 
-  t.match(await worth(ann), { games: 1 })
+  t.match(await ratingOf(ann), { games: 1 })
 })
 
 t.test('a late rating is inserted at the game’s end, and a rebuild agrees', async (t) => {
@@ -160,26 +160,26 @@ t.test('a preview shows the changes of voiding a game, and they come true', asyn
   const cid = await guest(node, 'Cid')
   const games = [await lost(ann, bob), await lost(bob, cid), await lost(cid, ann)] as const
   for (const game of games) await rateGame(here, game)
-  const asked = { reason: 'cheating', confirm: games[0].slice(-8) } as const
+  const request = { reason: 'cheating', confirm: games[0].slice(-8) } as const
   const before = await kept()
 
-  const told = await node.services.admin.preview(node.admin, {
+  const preview = await node.services.admin.preview(node.admin, {
     act: 'rating.void',
     subject: games[0],
-    input: asked,
+    input: request,
   })
   t.same(await kept(), before, 'nothing of it remains')
-  const voided = await perform(node.services, 'voidRating', node.admin, games[0], asked)
+  const voided = await perform(node.services, 'voidRating', node.admin, games[0], request)
 
-  t.same(told.changes, voided)
+  t.same(preview.changes, voided)
   t.equal(voided.accounts, 3, 'and later opponents')
   const [beats] = rated([UNRATED, UNRATED], [1, 2])
-  t.match(await worth(bob), { ...beats, games: 1 })
+  t.match(await ratingOf(bob), { ...beats, games: 1 })
   const after = await kept()
   await rateGame(here, games[0])
   await rebuildRatings(here)
   t.same(await kept(), after, 'also after a rebuild')
-  const again = perform(node.services, 'voidRating', node.admin, games[0], asked)
+  const again = perform(node.services, 'voidRating', node.admin, games[0], request)
   t.same(await errorOf(again), { code: 'not-rated', kind: 'conflict' })
 })
 
@@ -196,7 +196,7 @@ t.test('without other games a player is unrated; a running game rates no one', a
   await node.services.sweep()
 
   t.same(none, { game: running, accounts: 0, changes: [] })
-  t.same([await worth(ann), await worth(bob)], [null, null])
+  t.same([await ratingOf(ann), await ratingOf(bob)], [null, null])
 })
 
 t.test('a merge recalculates ratings, without games against oneself', async (t) => {
@@ -208,9 +208,9 @@ t.test('a merge recalculates ratings, without games against oneself', async (t) 
 
   await node.services.accounts.merge(ann, { token })
 
-  t.match(await worth(ann), { games: 2 })
-  t.match(await worth(bob), { games: 2 })
-  t.equal(await worth(train), null)
+  t.match(await ratingOf(ann), { games: 2 })
+  t.match(await ratingOf(bob), { games: 2 })
+  t.equal(await ratingOf(train), null)
   const { ratings } = await node.services.ratings.show(ann, ann.account.id)
   t.equal(ratings[0]?.history.length, 2)
   const moved = await kept()
@@ -230,9 +230,9 @@ t.test('leaderboards are sorted and paginated, without deleted accounts', async 
     `insert into ratings (account_id, ruleset, pool, mu, sigma, rating, games)
      values ${rows.join(', ')}`,
   )
-  const asked = { ruleset: 'title-chase', pool: 'more', limit: 2 } as const
+  const request = { ruleset: 'title-chase', pool: 'more', limit: 2 } as const
   const list = (more: object) =>
-    node.services.ratings.list(null, listRatingsInput.parse({ ...asked, ...more }))
+    node.services.ratings.list(null, listRatingsInput.parse({ ...request, ...more }))
 
   const first = await list({})
   const second = await list({ after: first.next })

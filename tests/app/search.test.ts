@@ -1,13 +1,13 @@
 import t from 'tap'
 import { lowestIdAt, timeOf } from '../../src/app/core/ids.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { errorOf, twoPlayers } from '../support/players.ts'
 import { guest, type Served, sharedServices } from '../support/service.ts'
 
-type Asked = Parameters<typeof perform<'games'>>[4]
+type Filter = Parameters<typeof perform<'games'>>[4]
 
-async function found({ services, admin }: Served, asked: Asked): Promise<string[]> {
-  const { items } = await perform(services, 'games', admin, undefined, asked)
+async function found({ services, admin }: Served, filter: Filter): Promise<string[]> {
+  const { items } = await perform(services, 'games', admin, undefined, filter)
   return items.map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { keysFrom } from '../../src/config/keys.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
@@ -34,7 +34,7 @@ t.test('no seed can be read from the database', async (t) => {
   t.notOk(row!.locked_seed.includes(seed) || row!.locked_seed.includes(seed, 0, 'hex'))
   const other = await startNode(t, node.url, { keys })
   await playOne(other, callers, id)
-  t.match(await deskOf(node.services).verify(node.admin, id), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id), { ok: true })
 })
 
 t.test('seeds are re-encrypted under a new key, in steps, during play', async (t) => {
@@ -59,7 +59,7 @@ t.test('seeds are re-encrypted under a new key, in steps, during play', async (t
   )
   for (const { id, callers } of tables) {
     await playOne(other, callers, id)
-    t.match(await deskOf(other.services).verify(node.admin, id), { ok: true })
+    t.match(await adminOf(other.services).verify(node.admin, id), { ok: true })
   }
 })
 
@@ -82,7 +82,7 @@ t.test('a new key replaces the old one, which can then be removed', async (t) =>
     [fresh!.id],
   )
   await playOne(last, callers, id)
-  t.match(await deskOf(last.services).verify(node.admin, id), { ok: true })
+  t.match(await adminOf(last.services).verify(node.admin, id), { ok: true })
 })
 
 t.test('nodes that start at once on an empty database share one key', async (t) => {
@@ -108,7 +108,7 @@ t.test('a seed that was changed, or moved to another game, is invalid', async (t
 
   const [reader] = two.callers
   t.match(await errorOf(observe(fresh, reader, two.id)), { code: 'game-unreadable' })
-  t.match(await errorOf(deskOf(node.services).verify(node.admin, two.id)), {
+  t.match(await errorOf(adminOf(node.services).verify(node.admin, two.id)), {
     code: 'game-unreadable',
   })
   t.not(await playOne(fresh, one.callers, one.id), null, 'other games work')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { listening, openHouse } from '../api/rest/door.ts'
+import { listening, startRestService } from '../api/rest/rest-service.ts'
 
 const commandOf = (name: string) =>
   fileURLToPath(new URL(`../../src/cli/${name}.js`, import.meta.url))
@@ -13,9 +13,9 @@ const names = ['plain.ndjson', 'zipped.gz', 'written.gz', 'named.ndjson']
 const paths = (folder: string) => names.map((name) => path.join(folder, name))
 
 t.test('an export continues after the last whole game of its file', async (t) => {
-  const house = await openHouse(t)
-  const { call, signUp, admin } = house
-  const url = await listening(house)
+  const service = await startRestService(t)
+  const { call, signUp, admin } = service
+  const url = await listening(service)
   const { token } = await signUp('Ada')
   const ids: string[] = []
   for (let game = 0; game < 3; game += 1) {
@@ -28,15 +28,15 @@ t.test('an export continues after the last whole game of its file', async (t) =>
   const [plain, zipped, written, named] = paths(folder)
   /** Asynchronous, because the service runs in this process. */
   const run = (words: readonly string[], secret = admin, name = 'export') =>
-    new Promise<{ status: number | null; said: string }>((resolve) => {
+    new Promise<{ status: number | null; output: string }>((resolve) => {
       const env = { ...process.env, TOUCHLINE_URL: url, TOUCHLINE_TOKEN: secret }
       const child = spawn(process.execPath, [commandOf(name), ...words], { env })
-      let said = ''
-      for (const told of [child.stdout, child.stderr])
-        told.on('data', (text) => {
-          said += text
+      let output = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text) => {
+          output += text
         })
-      child.on('close', (status) => resolve({ status, said }))
+      child.on('close', (status) => resolve({ status, output }))
     })
   const linesOf = (text: string) => text.trimEnd().split('\n').slice(1)
 
@@ -56,11 +56,11 @@ t.test('an export continues after the last whole game of its file', async (t) =>
   t.match(await run([ids[0]!, '--out', zipped!], token), { status: 0 })
   t.match(gunzipSync(readFileSync(zipped!)).toString(), `{"eof":{"games":1,"rows":2}}`)
   t.match(await run(['--all', '--out', zipped!], token), { status: 2, said: /scope-missing/ })
-  const { said } = await run(['--all', '--job', '--out', written!])
+  const { output } = await run(['--all', '--job', '--out', written!])
   const fetched = readFileSync(written!)
   t.same(linesOf(gunzipSync(fetched).toString()), linesOf(whole), 'a job writes the same')
   writeFileSync(written!, fetched.subarray(0, 2_000))
-  const [, of] = /job ([0-9a-f-]{36})/.exec(said)!
+  const [, of] = /job ([0-9a-f-]{36})/.exec(output)!
   t.match(await run(['--of', of!, '--resume', '--out', written!]), { status: 0, said: /3 games/ })
   t.same(readFileSync(written!), fetched)
   t.match(await run([]), { status: 2, said: /give a game id/ })

@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { build } from 'vite'
 import { playLoop } from '../../packages/client/src/index.ts'
-import { sharedHouse } from '../api/rest/door.ts'
-import { againstBot } from './table.ts'
+import { sharedRestService } from '../api/rest/rest-service.ts'
+import { againstBot } from './bot-game.ts'
 
 const BYTES_MAX = 6_000
 
@@ -47,7 +47,7 @@ export const score = async (game: string): Promise<[number, number]> => {
 t.test('the examples of its README compile, and do what they say', async (t) => {
   const readme = await readFile(path.join(home, 'README.md'), 'utf8')
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text]) => text!)
-  const { url, touchline, game } = await againstBot(await sharedHouse())
+  const { url, touchline, game } = await againstBot(await sharedRestService())
   const folder = await compiled(t, [
     ...examples.map((text) => text.replaceAll(SERVICE, url)),
     wrong,
@@ -87,8 +87,8 @@ async function compiled(t: Test, programs: readonly string[]): Promise<string> {
   }
   const tsconfig = JSON.stringify({ compilerOptions, include: ['*.ts'] })
   await writeFile(path.join(folder, 'tsconfig.json'), tsconfig)
-  const asked = [compiler, '-p', folder, '--checkers', '1']
-  const { status, stdout } = spawnSync(process.execPath, asked, { encoding: 'utf8' })
+  const args = [compiler, '-p', folder, '--checkers', '1']
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   t.equal(status, 0, stdout)
   return folder
 }
@@ -118,8 +118,8 @@ t.test(`in a page it weighs less than ${BYTES_MAX} bytes`, async (t) => {
 })
 
 t.test('the package contains only what users need', async (t) => {
-  const asked = ['pack', '--dry-run', '--json', '--ignore-scripts']
-  const [packed] = JSON.parse(execFileSync('npm', asked, { cwd: home, encoding: 'utf8' }))
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts']
+  const [packed] = JSON.parse(execFileSync('npm', args, { cwd: home, encoding: 'utf8' }))
   const names: string[] = packed.files.map((file: { path: string }) => file.path)
   const modules = names.filter((name) => name.startsWith('dist/'))
 

@@ -22,7 +22,7 @@ interface Proxy {
   readonly looksAfter: boolean
   /** Builds its configuration with these addresses. */
   readonly configuration: (port: number, nodes: readonly Place[], folder: string) => string
-  readonly asked: (file: string, folder: string) => readonly string[]
+  readonly args: (file: string, folder: string) => readonly string[]
 }
 
 const textOf = (name: string): string =>
@@ -40,8 +40,8 @@ const nginx = programOf('nginx')
 const nginxLooksUp = nginx !== null && isLater(versionOf(nginx), [1, 27, 3])
 
 function versionOf(program: string): readonly number[] {
-  const said = spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr
-  return (/nginx\/([\d.]+)/.exec(said)?.[1] ?? '0').split('.').map(Number)
+  const versionText = spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr
+  return (/nginx\/([\d.]+)/.exec(versionText)?.[1] ?? '0').split('.').map(Number)
 }
 
 function isLater(version: readonly number[], least: readonly number[]): boolean {
@@ -69,7 +69,7 @@ const proxies: Readonly<Record<string, Proxy>> = {
           `listen 127.0.0.1:${port};`,
         )}
       }`,
-    asked: (file, folder) => ['-p', folder, '-c', file],
+    args: (file, folder) => ['-p', folder, '-c', file],
   },
   haproxy: {
     program: programOf('haproxy'),
@@ -77,7 +77,7 @@ const proxies: Readonly<Record<string, Proxy>> = {
     looksAfter: true,
     configuration: (port, nodes) =>
       atNodes(textOf('haproxy.cfg'), nodes).replace('bind :80', `bind 127.0.0.1:${port}`),
-    asked: (file) => ['-db', '-f', file],
+    args: (file) => ['-db', '-f', file],
   },
 }
 
@@ -122,14 +122,14 @@ async function proxied(t: Test, name: string, proxy: Proxy) {
 async function proxyTo(
   t: Test,
   name: string,
-  { program, configuration, asked }: Proxy,
+  { program, configuration, args }: Proxy,
   places: readonly Place[],
 ) {
   const [port, folder] = [await freePort(), t.testdir()]
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'configuration')
   await writeFile(file, configuration(port, places, folder))
-  const proxy = await listening(program ?? name, asked(file, folder), port)
+  const proxy = await listening(program ?? name, args(file, folder), port)
   t.teardown(() => proxy.stop())
   return async (path: string, init: RequestInit = {}) =>
     (await fetch(`http://127.0.0.1:${port}${path}`, init)).text()
@@ -177,9 +177,9 @@ for (const [name, proxy] of Object.entries(proxies)) {
 
   t.test(`${name} keeps nodes whose database was briefly away`, terms, async (t) => {
     const { nodes, ask } = await proxied(t, name, proxy)
-    const look = (game: string) => ask(`/v1/games/${game}`)
+    const observe = (game: string) => ask(`/v1/games/${game}`)
     const move = (game: string) => ask(`/v1/games/${game}/moves`, { method: 'POST', body: '{}' })
-    const calls = () => Promise.all(games.flatMap((game) => [look(game), move(game)]))
+    const calls = () => Promise.all(games.flatMap((game) => [observe(game), move(game)]))
 
     for (const node of nodes) node.fault = true
     const during = await calls()

@@ -18,7 +18,7 @@ const totalsIn = (output: string): string | undefined =>
   output.match(/^# \{ total: .*\}$/gm)?.at(-1)
 
 /** One line; for a failure also what failed and all that the process logged. */
-export function told(outcome: Outcome): string {
+export function describeOutcome(outcome: Outcome): string {
   const { name, code, output, errors, seconds } = outcome
   const { passed, failed } = countsOf(outcome)
   const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`

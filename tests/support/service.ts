@@ -62,8 +62,8 @@ export async function startNode(
   options: NodeOptions = {},
 ): Promise<Node> {
   const { clock, machine, archive, rings, registry = everyRuleset, keys = keysOfTests } = options
-  const asked = { ...(clock && { clock }), ...(machine && { machine }) }
-  const store = await openStore(url, { keys, archive, rings, ...asked })
+  const clocks = { ...(clock && { clock }), ...(machine && { machine }) }
+  const store = await openStore(url, { keys, archive, rings, ...clocks })
   const service = await createServices({
     ports: store,
     registry,

@@ -136,9 +136,9 @@ function around<K extends Types>(
 }
 
 /** The refusal with its clause; fails if nothing is refused. */
-export function refusalOf(act: () => unknown): Refused {
+export function refusalOf(action: () => unknown): Refused {
   try {
-    act()
+    action()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { refused: error.code, clause: error.clause }

@@ -40,7 +40,7 @@ function* questionsOf(rules: Ruleset, most: number) {
 
 const goalscorer = registry.goalscorer!
 const [question] = [...questionsOf(goalscorer, 1)]
-const wish: ThinkRequest = {
+const request: ThinkRequest = {
   question: question!,
   content: goalscorer.packs[0],
   tries: 400,
@@ -108,7 +108,7 @@ t.test('a thread chooses the same move as a search without one', async (t) => {
   const here = poolOf(t, slices)
   for (const rules of Object.values(registry)) {
     const [, , question] = [...questionsOf(rules, 3)]
-    const asked = { ...wish, question: question!, content: rules.packs[0], tries: 20 }
+    const asked = { ...request, question: question!, content: rules.packs[0], tries: 20 }
 
     const thoughts = await Promise.all([there, here].map((pool) => pool.think(asked).thought))
 
@@ -120,8 +120,8 @@ t.test('a thread chooses the same move as a search without one', async (t) => {
 t.test('a cancelled search stops within one simulation, and reports the count', async (t) => {
   for (const start of [slices, () => new ThinkWorkerHandle()]) {
     const pool = poolOf(t, start)
-    await pool.think(wish).thought
-    const { thought, cancel } = pool.think({ ...wish, tries: 10_000_000 })
+    await pool.think(request).thought
+    const { thought, cancel } = pool.think({ ...request, tries: 10_000_000 })
     setImmediate(cancel)
     const { tries, cutAfter } = (await thought)!
     t.equal(tries, 10_000_000)
@@ -132,7 +132,7 @@ t.test('a cancelled search stops within one simulation, and reports the count', 
 t.test('a search whose patience ends plays its best move so far', async (t) => {
   const pool = poolOf(t, slices)
   const { thought } = pool.think({
-    ...wish,
+    ...request,
     tries: 10_000_000,
     milliseconds: 1,
     patienceMilliseconds: 30,
@@ -141,9 +141,9 @@ t.test('a search whose patience ends plays its best move so far', async (t) => {
 })
 
 /** Answers on demand, in the order of its questions. */
-function patientBrain() {
+function patientWorker() {
   const asked: { readonly asked: TimedQuestion; answer(): void }[] = []
-  const brain: ThinkWorker = {
+  const worker: ThinkWorker = {
     ready: Promise.resolve(),
     isAlive: true,
     think: (one) =>
@@ -153,14 +153,14 @@ function patientBrain() {
       }),
     async close() {},
   }
-  return { brain, asked }
+  return { brain: worker, asked }
 }
 
 t.test('short searches go first; under load all are shortened, down to none', async (t) => {
-  const { brain, asked } = patientBrain()
-  const pool = poolOf(t, () => brain)
+  const { brain: worker, asked } = patientWorker()
+  const pool = poolOf(t, () => worker)
   // Slow enough that the speed of this machine does not matter.
-  const sharp = { ...wish, milliseconds: 10_000, patienceMilliseconds: 110_000 }
+  const sharp = { ...request, milliseconds: 10_000, patienceMilliseconds: 110_000 }
   const running = pool.think(sharp)
   await new Promise((resolve) => setImmediate(resolve))
   const long = pool.think({ ...sharp, tries: 4_000, milliseconds: 100_000 })
@@ -183,15 +183,15 @@ t.test('short searches go first; under load all are shortened, down to none', as
 
 t.test('a worker that hangs or is lost is replaced', async (t) => {
   const problems: string[] = []
-  const { brain } = patientBrain()
+  const { brain: worker } = patientWorker()
   const report = (problem: string) => void problems.push(problem)
-  const lost: ThinkWorker = { ...brain, think: () => Promise.reject(new Error('lost')) }
-  const brains = [brain, lost, slices()]
-  const pool = new ThinkingPool({ count: 1, start: () => brains.shift()!, report })
+  const lost: ThinkWorker = { ...worker, think: () => Promise.reject(new Error('lost')) }
+  const workers = [worker, lost, slices()]
+  const pool = new ThinkingPool({ count: 1, start: () => workers.shift()!, report })
   t.teardown(() => pool.close())
 
-  t.equal(await pool.think({ ...wish, milliseconds: 1, patienceMilliseconds: 2 }).thought, null)
-  t.equal(await pool.think(wish).thought, null)
-  t.match(await pool.think(wish).thought, { tries: 400 }, 'the next worker searches')
+  t.equal(await pool.think({ ...request, milliseconds: 1, patienceMilliseconds: 2 }).thought, null)
+  t.equal(await pool.think(request).thought, null)
+  t.match(await pool.think(request).thought, { tries: 400 }, 'the next worker searches')
   t.equal(problems.length, 2)
 })

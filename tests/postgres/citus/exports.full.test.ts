@@ -6,8 +6,8 @@ import { ensureAdminToken } from '../../../src/app/service/create-service.ts'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { folderOf } from '../../../src/postgres/archive/files.ts'
 import { distribute } from '../../../src/postgres/citus/distribute.ts'
+import { adminOf, perform } from '../../support/admin.ts'
 import { databaseOn, noCitus, sharedCluster, workerOf } from '../../support/citus.ts'
-import { deskOf, perform } from '../../support/desk.ts'
 import { observe, playOne, twoPlayers } from '../../support/players.ts'
 import { queryAt } from '../../support/query.ts'
 import { setSeed } from '../../support/seeds.ts'
@@ -54,7 +54,7 @@ async function spreadGames(t: Test): Promise<House> {
 }
 
 /** Created by the first test, used by all. */
-let house: House
+let service: House
 
 async function textOf(lines: AsyncIterable<ExportLines>): Promise<string> {
   const pieces: Buffer[] = []
@@ -90,13 +90,13 @@ root.test(
   'games of all shards are exported in order, and verify elsewhere',
   { skip: noCitus },
   async (t) => {
-    house = await spreadGames(t)
-    const { services, admin, ann, games } = house
+    service = await spreadGames(t)
+    const { services, admin, ann, games } = service
     const [first, running] = [games[0]!, games.at(-1)!]
     const ended = games.slice(0, -1)
 
     const one = await textOf(services.games.export(ann, first))
-    const all = await fileOf(house)
+    const all = await fileOf(service)
     const own = await textOf(services.games.export(ann, running))
 
     t.same(gamesOf(all), games)
@@ -110,10 +110,10 @@ root.test(
       'the bytes are the hashed ones',
     )
     const elsewhere = await startServices(t)
-    const whole = await fileOf(house, 'over')
+    const whole = await fileOf(service, 'over')
     t.match(await bring(elsewhere, elsewhere.admin, whole), { imported: ended.length, here: 0 })
     for (const game of [first, ended.at(-1)!])
-      t.match(await deskOf(elsewhere.services).verify(elsewhere.admin, game), {
+      t.match(await adminOf(elsewhere.services).verify(elsewhere.admin, game), {
         ok: true,
         verdict: 'proved',
         unverified: 0,
@@ -122,8 +122,8 @@ root.test(
     const { id } = await twoPlayers(elsewhere, ...players)
     await elsewhere.services.games.resign(players[0], id)
     const back = await textOf(elsewhere.services.games.export(players[0], id))
-    t.match(await bring(house, admin, back), { imported: 1, here: 0 })
-    t.match(await deskOf(services).verify(admin, id), { ok: true, verdict: 'proved' })
+    t.match(await bring(service, admin, back), { imported: 1, here: 0 })
+    t.match(await adminOf(services).verify(admin, id), { ok: true, verdict: 'proved' })
   },
 )
 
@@ -131,7 +131,7 @@ root.test(
   'on Citus games stay in the database, and a dry run counts their rows',
   { skip: noCitus },
   async (t) => {
-    const { store, services, admin, url, games } = house
+    const { store, services, admin, url, games } = service
     const input = { reason: 'retention', olderThanDays: 1 } as const
     const [one, two] = games as [string, string]
     await queryAt(
@@ -155,7 +155,7 @@ root.test(
 )
 
 root.test('a game without rows is listed and verified as before', { skip: noCitus }, async (t) => {
-  const { store, url, ann, games } = house
+  const { store, url, ann, games } = service
   const [there] = games as [string]
   const gone = newId(Date.now())
   // A copy of a game whose rows have been archived.
@@ -176,7 +176,7 @@ root.test('a game without rows is listed and verified as before', { skip: noCitu
   const shown = await store.games.listed([gone, there])
   const heads = await store.games.heads([gone, there])
 
-  const { version } = await observe(house, ann, there)
+  const { version } = await observe(service, ann, there)
   for (const page of [listed, shown]) {
     t.match(
       page.find(({ id }) => id === gone),
@@ -191,5 +191,5 @@ root.test('a game without rows is listed and verified as before', { skip: noCitu
   t.equal((await store.log.versions([gone, there])).get(gone), 77)
   t.match(await store.exports.these([gone, there]), [{ id: there }, { id: gone, rules: [3, 4] }])
   // A session’s work is counted when it ends.
-  await house.services.close()
+  await service.services.close()
 })

@@ -10,6 +10,7 @@ import { ShardMap } from '../../../src/postgres/citus/shard-map.ts'
 import { Workers } from '../../../src/postgres/citus/workers.ts'
 import { OutageDetector } from '../../../src/postgres/connection/outage-detector.ts'
 import { Pool } from '../../../src/postgres/connection/pools.ts'
+import { adminOf } from '../../support/admin.ts'
 import {
   atWorker,
   type Cluster,
@@ -20,7 +21,6 @@ import {
   sharedCluster,
   workerOf,
 } from '../../support/citus.ts'
-import { deskOf } from '../../support/desk.ts'
 import { observe, playOne, readyMove, send, twoPlayers } from '../../support/players.ts'
 import { queryAt } from '../../support/query.ts'
 import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
@@ -157,9 +157,9 @@ root.test(
       text: 'select sum(total_bytes)::text from pg_backend_memory_contexts',
     }
     const game = await gameAt(url, workers[0]!)
-    const looks = Array.from({ length: 32 }, () => ({ statement: look, values: [game] }))
+    const statements = Array.from({ length: 32 }, () => ({ statement: look, values: [game] }))
     const sizeAfter = async (times: number) => {
-      for (let time = 0; time < times; time += 1) await lanes.runAll(looks)
+      for (let time = 0; time < times; time += 1) await lanes.runAll(statements)
       const [done] = await lanes.runAll([{ statement: size, values: [] }])
       return Number(done!.texts[0])
     }
@@ -250,7 +250,7 @@ root.test(
       limit: 10,
     })
     t.match(listed, [{ id, version }])
-    t.match(await deskOf(one.services).verify(admin, id), { ok: true })
+    t.match(await adminOf(one.services).verify(admin, id), { ok: true })
   },
 )
 

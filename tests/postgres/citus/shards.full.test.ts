@@ -92,7 +92,7 @@ root.test(
     await untilAsync(() => isHeldUp(url))
 
     let isDone = false
-    const asked = append(2).finally(() => {
+    const appending = append(2).finally(() => {
       isDone = true
     })
     await new Promise((resolve) => setTimeout(resolve, 150))
@@ -100,7 +100,7 @@ root.test(
     await holding.letGo()
     await moved
 
-    t.ok(await asked)
+    t.ok(await appending)
     t.notOk(wasDone, 'it waited')
     t.equal(await workerOf(url, game), there)
     t.same(await tail(), [0, 1, 2], 'the row is in the shard')

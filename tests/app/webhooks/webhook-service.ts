@@ -15,33 +15,35 @@ import {
 } from '../../support/service.ts'
 import { untilAsync } from '../../support/until.ts'
 
-export const all: CreateWebhookInput['events'] = [
+export const allEvents: CreateWebhookInput['events'] = [
   ...(['turn.opened', 'game.started', 'game.over', 'game.stalled'] as const),
 ]
-export const hooked = (options: NodeOptions = {}): NodeOptions => ({
+export const withWebhooks = (options: NodeOptions = {}): NodeOptions => ({
   ...options,
   settings: { ...settings, ...options.settings },
   parts: { outside: { ...outside, ...options.parts?.outside } },
 })
 
-export interface Hooked extends Served {
+export interface WebhookService extends Served {
   readonly to: Receiver
   readonly clock: ReturnType<typeof testClock>
 }
-export async function open(t: Parameters<typeof startServices>[0]): Promise<Hooked> {
+export async function startWebhookService(
+  t: Parameters<typeof startServices>[0],
+): Promise<WebhookService> {
   const clock = testClock()
-  return { ...(await startServices(t, hooked({ clock }))), clock, to: await receiver() }
+  return { ...(await startServices(t, withWebhooks({ clock }))), clock, to: await receiver() }
 }
 
 export const hookAt = (
   { services }: Node,
   caller: Caller,
   url: string,
-  events = all,
+  events = allEvents,
 ): Promise<NewWebhook> => services.webhooks.create(caller, { url, events })
 
 /** Posts until the message has travelled through the database. */
-export const posted = ({ services }: Node, isSo: () => Promise<boolean>) =>
+export const postUntil = ({ services }: Node, isSo: () => Promise<boolean>) =>
   untilAsync(async () => {
     await services.post()
     return isSo()

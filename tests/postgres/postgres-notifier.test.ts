@@ -16,21 +16,21 @@ import { areStored, storedRow, storeFirst } from '../support/rows.ts'
 import { until } from '../support/until.ts'
 
 async function comeTo(t: Test, url: string): Promise<PostgresNotifier> {
-  const doorbell = new PostgresNotifier(url, 20)
-  t.teardown(() => doorbell.close())
-  await doorbell.open()
-  return doorbell
+  const notifier = new PostgresNotifier(url, 20)
+  t.teardown(() => notifier.close())
+  await notifier.open()
+  return notifier
 }
 
 /** Collects what a plain listener on the channel receives. */
 async function eavesdrop(t: Test, url: string): Promise<string[]> {
   const client = new pg.Client(url)
-  const heard: string[] = []
-  client.on('notification', ({ payload = '' }) => heard.push(payload))
+  const received: string[] = []
+  client.on('notification', ({ payload = '' }) => received.push(payload))
   await client.connect()
   t.teardown(() => client.end())
   await client.query('listen touchline')
-  return heard
+  return received
 }
 
 t.test('listeners know whether they are alone', async (t) => {
@@ -79,21 +79,25 @@ t.test('a listener that misses its own notification is unreliable, and relistens
   const way = await deafWay(t, await freshDatabase(t))
   let losses = 0
 
-  const bell = await comeTo(t, way.url)
-  bell.on('lost', () => {
+  const notifier = await comeTo(t, way.url)
+  notifier.on('lost', () => {
     losses += 1
   })
-  t.same([bell.isOnlyNode, bell.isReliable], [false, false], 'it cannot know the other nodes')
+  t.same(
+    [notifier.isOnlyNode, notifier.isReliable],
+    [false, false],
+    'it cannot know the other nodes',
+  )
   let heardAgain = 0
-  bell.on('reconnect', () => {
+  notifier.on('reconnect', () => {
     heardAgain += 1
   })
   await until(() => heardAgain > 0)
-  t.equal(bell.isReliable, false, 'another connection that is as deaf')
+  t.equal(notifier.isReliable, false, 'another connection that is as deaf')
   way.isDeaf = false
-  await until(() => bell.isReliable)
+  await until(() => notifier.isReliable)
   way.isDeaf = true
-  await until(() => !bell.isReliable)
+  await until(() => !notifier.isReliable)
   t.equal(losses, 0, 'the database is the same')
 })
 
@@ -116,7 +120,7 @@ t.test('rows notify only if there are listeners', async (t) => {
   t.teardown(() => Promise.all([lanes.end(), pool.end()]))
   const company = await comeTo(t, url)
   const log = eventLog({ lanes, lobby: pool, readers: pool, company, traffic })
-  const heard = await eavesdrop(t, url)
+  const received = await eavesdrop(t, url)
   const [one, two, three] = [newId(1), newId(2), newId(3)]
   const over = (id: string) => ({ ...storedRow(id, 2), over: true })
   const batches = (version: number) => [
@@ -139,7 +143,7 @@ t.test('rows notify only if there are listeners', async (t) => {
   t.same(await append(storedRow(one, 9)), [false], 'a row without predecessor')
 
   const rung = () =>
-    heard.flatMap((payload) => (payload.startsWith('rows ') ? payload.split(' ').slice(1) : []))
+    received.flatMap((payload) => (payload.startsWith('rows ') ? payload.split(' ').slice(1) : []))
   await until(() => rung().includes(`${one}:6`) && rung().includes(`${three}:4`))
   const versions = [`${one}:4`, `${one}:5`, `${one}:6`, `${two}:4`, `${three}:4`]
   t.same(
@@ -151,15 +155,15 @@ t.test('rows notify only if there are listeners', async (t) => {
 
 t.test('notifications during a send are collected into the next one', async (t) => {
   const url = await freshDatabase(t)
-  const bell = await comeTo(t, url)
-  const heard = await eavesdrop(t, url)
+  const notifier = await comeTo(t, url)
+  const received = await eavesdrop(t, url)
   const [one, two] = [newId(1), newId(2)]
 
   for (let lastVersion = 1; lastVersion <= 100; lastVersion += 1)
-    bell.notifyCommits([one, two].map((gameId) => ({ gameId, lastVersion })))
-  await until(() => heard.some((payload) => payload.endsWith(':100')))
+    notifier.notifyCommits([one, two].map((gameId) => ({ gameId, lastVersion })))
+  await until(() => received.some((payload) => payload.endsWith(':100')))
 
-  const rings = heard.filter((payload) => payload.startsWith('rows'))
+  const rings = received.filter((payload) => payload.startsWith('rows'))
   t.same(rings, [`rows ${one}:1 ${two}:1`, `rows ${one}:100 ${two}:100`])
 })
 
