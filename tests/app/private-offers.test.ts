@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
-import { createGameInput, eventsInput } from '../../src/app/games/schema.ts'
+import { createGameInput, eventsInput, observeInput } from '../../src/app/games/schema.ts'
 import { errorOf, observe, playOne, send, waitFor } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'
 
@@ -46,6 +46,8 @@ t.test('SC-R37 a pending offer is invisible to third seats', async (t) => {
     return {
       seen,
       asked: listed,
+      watched: (await games.observe(caller, id, observeInput.parse({ since: 0 }))).beats,
+      moments: await games.moments(caller, id),
       events: await games.events(caller, id, eventsInput.parse({ limit: 500 })),
       chain: await games.verify(caller, id, {}),
       receipt: await games.verify(caller, id, { version: after + 1 }),

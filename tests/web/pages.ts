@@ -34,7 +34,7 @@ export function pagesHouse(): Promise<PagesHouse> {
   shared ??= openPages(root, {
     outside,
     env: { ARCHIVE: root.testdir() },
-    house: { environment, variables: [], warnings: [] },
+    nodeInfo: { environment, variables: [], warnings: [] },
     settings: { ...settings, pairingBotMilliseconds: PATIENCE_MILLISECONDS },
   })
   return shared

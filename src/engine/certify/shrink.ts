@@ -31,7 +31,7 @@ const SEED = 7
 export function shrink({ failure, setting, steps }: Found, hasTime: () => boolean): Shrunk | null {
   const { signature, check } = failure
   const only = check === 'throws' ? ['throws'] : [check, 'throws']
-  const shrinker = new Shrinker({ ...setting, only }, signature, hasTime)
+  const shrinker = new Shrinker({ ...setting, only }, signature, hasTime, steps.length)
   if (!shrinker.attempt(steps)) return null
   for (let before = Number.POSITIVE_INFINITY; shrinker.size < before && hasTime(); ) {
     before = shrinker.size
@@ -46,10 +46,13 @@ export function shrink({ failure, setting, steps }: Found, hasTime: () => boolea
 class Shrinker {
   readonly #signature: string
   readonly #hasTime: () => boolean
+  /** Steps of the game that was found: no result is longer. */
+  readonly #longest: number
   #setting: Setting
   #best: Shrunk | null = null
 
-  constructor(setting: Setting, signature: string, hasTime: () => boolean) {
+  constructor(setting: Setting, signature: string, hasTime: () => boolean, longest: number) {
+    this.#longest = longest
     this.#setting = setting
     this.#signature = signature
     this.#hasTime = hasTime
@@ -105,7 +108,7 @@ class Shrinker {
       const isSmaller = kept.length < chosen.length || run.steps.length < this.size
       if (!isSmaller) return
       chosen = kept
-      if (run.steps.length <= 2 * this.size) this.#keep(run)
+      if (run.steps.length <= this.#longest) this.#keep(run)
     }
     for (let before = chosen.length + 1; chosen.length < before && this.#hasTime(); ) {
       before = chosen.length

@@ -206,3 +206,27 @@ t.test('a player leaves a seat and starts a game', async (t) => {
   const own = await ask(`mutation { leaveGame(id: "${id}", seat: 0) }`, { token: ada })
   t.same(own.data, { leaveGame: true })
 })
+
+t.test('beats and moments are fields of a game', async (t) => {
+  const { ask, signUp } = await sharedGraphqlService()
+  const token = await signUp('Ada')
+  const seats = [{ kind: 'ME' }, { kind: 'BOT' }]
+  const { data } = await ask(create, { token, variables: { seats } })
+  const { id, version } = data.createGame
+  const asked = await ask(decisions, { token, variables: { id } })
+  const [decision] = asked.data.decisions.decisions
+  const variables = { id, decisionId: decision.id, move: inFields(decision.examples[0]) }
+  await ask(move, { token, variables })
+  const seen = await ask(
+    `{ game(id: "${id}", since: ${version}) {
+         beatsSince beats { from to seat weight says patch show { kind seat thing from to } } }
+       moments(id: "${id}") { over items { weight } } }`,
+    { token },
+  )
+  t.same(seen.errors, undefined)
+  const { game, moments } = seen.data
+  t.equal(game.beatsSince, version)
+  t.match(game.beats[0], { from: version, weight: 1, show: { kind: 'MOVE', seat: 0 } })
+  t.ok(game.beats[0].patch.length > 0)
+  t.match(moments, { over: false, items: Array })
+})

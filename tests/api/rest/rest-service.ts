@@ -38,7 +38,7 @@ export interface RestServiceOptions {
   /** Name resolution and networks for webhooks. */
   readonly outside?: ServiceParts['outside']
   /** The node's name and start options. */
-  readonly house?: ServiceParts['nodeInfo']
+  readonly nodeInfo?: ServiceParts['nodeInfo']
 }
 type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
 
@@ -101,7 +101,7 @@ export async function startRestService(
       voucher: given.voucher ?? null,
       packFiles: given.packFiles ?? [],
       ...(given.outside && { outside: given.outside }),
-      ...(given.house && { house: given.house }),
+      ...(given.nodeInfo && { nodeInfo: given.nodeInfo }),
     },
   }
   const database = given.database ?? (await migratedDatabase(t))
