@@ -47,7 +47,7 @@ async function withOldGames(t: Test, count: number) {
 }
 
 /** Runs as the command does, without an account. */
-function byHand({ store }: Node, gamesMax: number) {
+function runAsCommand({ store }: Node, gamesMax: number) {
   const context = { ports: store, packs: new PackLibrary(registry, [], store) }
   const wanted = { endedBefore: endedBefore(context, 90), ruleset: null, behind: null, upTo: null }
   const watcher = { goesOn: () => true, onStep: () => {} }
@@ -157,7 +157,11 @@ t.test('every API shows an archived game as before, and says that it is', async 
 t.test('each run and step is audited, and takes no more than requested', async (t) => {
   const node = await withOldGames(t, 3)
 
-  const done = [await byHand(node, 2), await byHand(node, 2), await byHand(node, 2)]
+  const done = [
+    await runAsCommand(node, 2),
+    await runAsCommand(node, 2),
+    await runAsCommand(node, 2),
+  ]
 
   t.match(
     done.map(({ games, files }) => [games, files]),
@@ -181,7 +185,7 @@ t.test('two concurrent archive runs never claim each other’s files', async (t)
   const node = await withOldGames(t, 2)
   const other = await node.again()
 
-  const [one, two] = await Promise.all([byHand(node, 50), byHand(other, 50)])
+  const [one, two] = await Promise.all([runAsCommand(node, 50), runAsCommand(other, 50)])
 
   t.same([...one.stayed, ...two.stayed], [])
   t.equal(one.games + two.games, 2)
@@ -270,7 +274,7 @@ t.test('verification, erasure and imports work with archived games', async (t) =
   const [game] = games as [string]
   const here = await startServices(t, { clock, archive: folderOf(path.join(folder, 'other')) })
   const file = await exportOf({ ...here, services }, ann, game)
-  const bring = ({ services: into }: Pick<Node, 'services'>, caller: Caller) => {
+  const importFile = ({ services: into }: Pick<Node, 'services'>, caller: Caller) => {
     const input = { reason: 'moved', visibility: 'public' }
     const sent = (async function* () {
       yield Buffer.from(file)
@@ -287,7 +291,7 @@ t.test('verification, erasure and imports work with archived games', async (t) =
     const verified = await perform(services, 'job', admin, job)
     t.match(verified, { state: 'done', games: 1, bad: 0, skipped })
   }
-  t.match(await bring(node, admin), { imported: 0, here: 1 })
+  t.match(await importFile(node, admin), { imported: 0, here: 1 })
   await perform(services, 'eraseAccount', admin, ann.account.id, {
     reason: 'player-asked',
     note: 'by letter',
@@ -299,7 +303,7 @@ t.test('verification, erasure and imports work with archived games', async (t) =
   t.match(await adminOf(erased.services).verify(admin, game), { ok: true, verdict: 'proved' })
   t.notMatch(readFileSync(path.join(folder, filesIn(folder)[0]!)).toString('latin1'), /Ann/)
 
-  t.match(await bring(here, here.admin), { imported: 1 })
+  t.match(await importFile(here, here.admin), { imported: 1 })
   const wanted = { reason: 'space', olderThanDays: 90 } as const
   const away = await perform(here.services, 'archiveGames', here.admin, undefined, wanted)
   await here.services.workOnJobs()

@@ -25,7 +25,7 @@ const sharpAndSteady = createGameInput.parse({
 })
 
 /** Bots play a game to its end; returns its players and the verdict on its file. */
-async function playedOut(t: Test, node: Served, watcher: Node, ann: Caller) {
+async function playOut(t: Test, node: Served, watcher: Node, ann: Caller) {
   const { answer } = await node.services.games.create(ann, sharpAndSteady)
   await observe(watcher, ann, answer.id)
   while ((await waitFor(watcher, ann, answer.id)).reason !== 'over');
@@ -49,7 +49,7 @@ t.test('two nodes, one without threads, search alike; anyone can repeat it', asy
   const other = await startNode(t, node.url, { settings: { sweepMilliseconds: 20 } })
   const ann = await guest(node, 'Ann')
 
-  const { answer, judged } = await playedOut(t, node, other, ann)
+  const { answer, judged } = await playOut(t, node, other, ann)
 
   t.same(
     answer.seats.map(({ level }) => level),
@@ -72,7 +72,7 @@ t.test('a built-in bot that deviates from its search is found out', async (t) =>
   const node = await startServices(t, { parts: threads(() => cheat) })
   const ann = await guest(node, 'Ann')
 
-  const { judged } = await playedOut(t, node, node, ann)
+  const { judged } = await playOut(t, node, node, ann)
 
   t.match(judged.fault, /the repeated search of the bot of seat \d differs after version \d+/)
   t.match(await adminOf(node.services).verify(node.admin, judged.game!, {}), { ok: true })
@@ -140,7 +140,7 @@ t.test('threads that die while thinking block no game', async (t) => {
   const node = await startServices(t, { parts: { ...threads(mortal), report } })
   const ann = await guest(node, 'Ann')
 
-  const { judged } = await playedOut(t, node, node, ann)
+  const { judged } = await playOut(t, node, node, ann)
 
   t.match(
     judged,

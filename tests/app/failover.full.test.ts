@@ -6,7 +6,7 @@ import { ServiceError } from '../../src/app/core/errors.ts'
 import { ensureAdminToken } from '../../src/app/service/create-service.ts'
 import { migrate } from '../../src/bin/migrate.ts'
 import { adminOf } from '../support/admin.ts'
-import { cableTo } from '../support/cable.ts'
+import { proxyTo } from '../support/database-proxy.ts'
 import { observe, playOne, send, twoPlayers, waitFor } from '../support/players.ts'
 import { ADMIN_TOKEN, guest, type Node, startNode } from '../support/service.ts'
 import { startPair } from '../support/standby.ts'
@@ -15,7 +15,7 @@ import { until, untilAsync } from '../support/until.ts'
 const MOVES = 6
 const ROUNDS = process.env.SOAK ? 5 : 1
 
-type Feed = ReturnType<typeof followed>
+type Feed = ReturnType<typeof follow>
 
 async function playSome(node: Node, callers: readonly Caller[], game: string, moves = MOVES) {
   for (let made = 0; made < moves; made += 1) await playOne(node, callers, game)
@@ -38,7 +38,7 @@ const rewoundTo = (version: number) => ({
 })
 
 /** Follows a game to the end of the feed; returns the last version and the reason. */
-function followed({ services }: Node, caller: Caller, game: string, after: number) {
+function follow({ services }: Node, caller: Caller, game: string, after: number) {
   const { signal } = new AbortController()
   const seen = { version: after }
   const end = outcomeOf(
@@ -67,10 +67,10 @@ async function versionsIn(t: Test, url: string): Promise<Map<string, number>> {
 const terms = { ruleset: 'rising-star', options: { seasons: 3 } }
 
 /** A node on a database with a standby, two players, and an admin. */
-async function standBy(t: Test) {
+async function startWithStandby(t: Test) {
   const pair = await startPair(t, t.testdir())
   await migrate(pair.primary)
-  const cable = await cableTo(t, pair.primary)
+  const cable = await proxyTo(t, pair.primary)
   const node = await startNode(t, cable.url)
   await ensureAdminToken(node.store, ADMIN_TOKEN)
   const admin = await node.services.authenticate(ADMIN_TOKEN)
@@ -84,9 +84,9 @@ async function standBy(t: Test) {
 }
 
 /** Every request with a lost version must be refused. */
-async function isToldOf(
+async function checkRefused(
   t: Test,
-  { node, admin, callers: [ann] }: Awaited<ReturnType<typeof standBy>>,
+  { node, admin, callers: [ann] }: Awaited<ReturnType<typeof startWithStandby>>,
   { id, lost, version }: { id: string; lost: number; version: number },
 ): Promise<void> {
   const rewound = rewoundTo(version)
@@ -95,7 +95,7 @@ async function isToldOf(
   t.same(await outcomeOf(observe(node, ann, id, lost)), rewound, 'at')
   t.same(await outcomeOf(games.events(ann, id, { after: lost, limit: 10 })), rewound, 'after')
   t.same(await outcomeOf(waitFor(node, ann, id, { after: lost })), rewound, 'wait')
-  t.same(await followed(node, ann, id, lost).end, rewound, 'follow')
+  t.same(await follow(node, ann, id, lost).end, rewound, 'follow')
   t.same(
     await outcomeOf(adminOf(node.services).log(admin, id, { after: lost, limit: 10 })),
     rewound,
@@ -110,7 +110,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 }
 
 async function failOver(t: Test): Promise<void> {
-  const stand = await standBy(t)
+  const stand = await startWithStandby(t)
   const { pair, cable, node, admin, callers, start, versionsOf } = stand
   const [ann] = callers
   const games = [await start(), await start(), await start(), await start()] as const
@@ -125,7 +125,7 @@ async function failOver(t: Test): Promise<void> {
   await node.services.games.resign(ann, ended)
   const lost = await versionsOf(games)
   const fresh = await start()
-  const feeds = [cut, quiet, taken].map((id) => followed(node, ann, id, versions.get(id)!))
+  const feeds = [cut, quiet, taken].map((id) => follow(node, ann, id, versions.get(id)!))
   const [ofCut, ofQuiet, ofTaken] = feeds as [Feed, Feed, Feed]
   await until(() => ofCut.seen.version === lost.get(cut))
   await until(() => ofTaken.seen.version === lost.get(taken))
@@ -147,7 +147,7 @@ async function failOver(t: Test): Promise<void> {
   t.same(await ofTaken.end, rewoundTo(newer), 'even if the log has grown beyond')
   await untilAsync(async () => (await node.services.readinessProblem()) === null)
   for (const id of [cut, ended])
-    await isToldOf(t, stand, { id, lost: lost.get(id)!, version: versions.get(id)! })
+    await checkRefused(t, stand, { id, lost: lost.get(id)!, version: versions.get(id)! })
   // Refused once as rewound, unless the node noticed earlier.
   t.match(await outcomeOf(observe(node, ann, fresh)), {
     code: /^(?:history-rewound|game-unknown)$/,

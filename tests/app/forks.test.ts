@@ -8,7 +8,7 @@ import { guest, type Node, sharedServices } from '../support/service.ts'
 const MOVES = 12
 
 /** An ended game between two players, and a version before the end. */
-async function ended(node: Node) {
+async function endedGame(node: Node) {
   const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...players, { decisionSeconds: 60 })
   for (let moves = 0; moves < MOVES; moves += 1) await playOne(node, players, id)
@@ -36,7 +36,7 @@ const commitsIn = (rows: readonly { readonly packed: string }[]) =>
 t.test('anyone who may see an ended game forks it, with its log so far', async (t) => {
   const node = await sharedServices()
   const { games } = node.services
-  const { ann, bob, id, at } = await ended(node)
+  const { ann, bob, id, at } = await endedGame(node)
 
   const made = await fork(node, bob, id, { at, seats: [{ kind: 'bot' }, { kind: 'me' }] })
 
@@ -65,7 +65,7 @@ t.test('anyone who may see an ended game forks it, with its log so far', async (
 
 t.test('the host plays all seats of a fork, and sees all or one of them', async (t) => {
   const node = await sharedServices()
-  const { ann, id, at } = await ended(node)
+  const { ann, id, at } = await endedGame(node)
   const { games } = node.services
 
   const made = await fork(node, ann, id, { at, seats: [{ kind: 'me' }, { kind: 'me' }] })
@@ -98,7 +98,7 @@ t.test('the host plays all seats of a fork, and sees all or one of them', async 
 
 t.test('only an ended, full game can be forked, at a version it had', async (t) => {
   const node = await sharedServices()
-  const { ann, bob, id, at } = await ended(node)
+  const { ann, bob, id, at } = await endedGame(node)
   const running = await againstBot(node, ann)
   const stranger = await guest(node, 'Cleo')
   const { id: cleo } = stranger.account
@@ -125,7 +125,7 @@ t.test('only an ended, full game can be forked, at a version it had', async (t) 
 t.test('lists omit forks unless requested; a key makes one fork', async (t) => {
   const node = await sharedServices()
   const { games } = node.services
-  const { bob, id, at } = await ended(node)
+  const { bob, id, at } = await endedGame(node)
   const input = forkInput.parse({ at, seats: meAndBot })
   const first = await games.fork(bob, id, input, { key: 'again' })
   const second = await games.fork(bob, id, input, { key: 'again' })
@@ -164,7 +164,7 @@ t.test('a viewer of hidden state forks the game only without other players', asy
 
 t.test('a fork is verified with all its seeds, and so is a fork of a fork', async (t) => {
   const node = await sharedServices()
-  const { ann, id, at } = await ended(node)
+  const { ann, id, at } = await endedGame(node)
   const { games } = node.services
   const first = await fork(node, ann, id, { at, seats: [{ kind: 'bot' }, { kind: 'bot' }] })
   await games.wait(ann, first.id, { timeoutSeconds: 20, until: 'turn', limit: 1, after: 0 })
@@ -184,7 +184,7 @@ t.test('a fork is verified with all its seeds, and so is a fork of a fork', asyn
 
 t.test('a fork at a version before another fork starts from the origin', async (t) => {
   const node = await sharedServices()
-  const { ann, id, at } = await ended(node)
+  const { ann, id, at } = await endedGame(node)
   const { games } = node.services
   const first = await fork(node, ann, id, { at })
   await games.resign(ann, first.id)

@@ -12,7 +12,7 @@ const DAY_SECONDS = 24 * 3_600
 const LEASE_SECONDS = 60
 
 /** Two games of Ann, the first of which has ended, and an operator beside the owner. */
-async function played(t: Test, options: NodeOptions = {}) {
+async function startWithGames(t: Test, options: NodeOptions = {}) {
   const node = await startServices(t, options)
   const ann = await guest(node, 'Ann')
   const [over, running] = [await againstBot(node, ann), await againstBot(node, ann)]
@@ -45,7 +45,7 @@ function readIn(bytes: Buffer): string[] {
 }
 
 t.test('a job exports games into a file that any reader of exports accepts', async (t) => {
-  const { node, operator, over, running, begin, shown, fetched } = await played(t)
+  const { node, operator, over, running, begin, shown, fetched } = await startWithGames(t)
 
   const { id } = await begin()
   await node.services.workOnJobs()
@@ -71,7 +71,7 @@ t.test('a job exports games into a file that any reader of exports accepts', asy
 })
 
 t.test('a file has a maximum of games, checked before it begins', async (t) => {
-  const { node, begin } = await played(t, { settings: { jobFileGamesMax: 1 } })
+  const { node, begin } = await startWithGames(t, { settings: { jobFileGamesMax: 1 } })
 
   await t.rejects(begin(), { code: 'too-many-for-file', facts: { most: 1 } })
 
@@ -80,7 +80,7 @@ t.test('a file has a maximum of games, checked before it begins', async (t) => {
 })
 
 t.test('a file is for its requester, and for owners', async (t) => {
-  const { node, operator, begin, fetched } = await played(t)
+  const { node, operator, begin, fetched } = await startWithGames(t)
   const other: Caller = { ...operator, account: (await guest(node, 'Otto')).account }
   const { id } = await begin(operator, { status: 'over' })
   await node.services.workOnJobs()
@@ -94,7 +94,7 @@ t.test('a file is for its requester, and for owners', async (t) => {
 
 t.test('the file of a lost node is written again', async (t) => {
   const clock = testClock()
-  const { node, operator, begin, shown, fetched } = await played(t, { clock })
+  const { node, operator, begin, shown, fetched } = await startWithGames(t, { clock })
   const { id } = await begin()
   await node.services.workOnJobs()
   const sound = await fetched(operator, id)
@@ -114,7 +114,7 @@ t.test('the file of a lost node is written again', async (t) => {
 })
 
 t.test('files expire, and those of cancelled jobs are deleted at once', async (t) => {
-  const { node, operator, begin, shown, fetched } = await played(t)
+  const { node, operator, begin, shown, fetched } = await startWithGames(t)
   const { id } = await begin()
   await node.services.workOnJobs()
   const { endedAt } = await shown(id)
@@ -137,7 +137,7 @@ t.test('files expire, and those of cancelled jobs are deleted at once', async (t
 })
 
 t.test('a personal export holds all stored data, and the games as seen', async (t) => {
-  const { node, ann, over, running, fetched } = await played(t)
+  const { node, ann, over, running, fetched } = await startWithGames(t)
   const { exchange } = node.services
   const mine = async (caller: Caller) => bytesOf(exchange.downloadPersonalExport(caller, 0))
 
@@ -165,7 +165,7 @@ t.test('a personal export holds all stored data, and the games as seen', async (
 })
 
 t.test('erased people leave no file', async (t) => {
-  const { node, ann } = await played(t)
+  const { node, ann } = await startWithGames(t)
   await node.services.exchange.startPersonalExport(ann)
   await node.services.workOnJobs()
 

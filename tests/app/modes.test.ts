@@ -200,11 +200,11 @@ t.test('a quarantined game waits until its operator retries it', async (t) => {
   const { id } = await againstBot(node, ann, { decisionSeconds: PACE })
   const ready = await readyMove(node, ann, id)
   const { version } = await observe(other, ann, id)
-  const isAside = async (at: Node) =>
+  const isQuarantined = async (at: Node) =>
     (await errorOf(send(at, ann, id, { ...ready, decisionId: 'none' })))?.code === 'game-set-aside'
 
   await perform(node.services, 'quarantineGame', node.admin, id, { reason: 'fault' })
-  await untilAsync(() => isAside(other))
+  await untilAsync(() => isQuarantined(other))
   clock.skip(PACE + 1)
   await other.services.sweep()
   await node.services.sweep()
@@ -220,19 +220,19 @@ t.test('a quarantined game waits until its operator retries it', async (t) => {
 t.test('a failing game is retried when an operator requests it', async (t) => {
   const { node, ann } = await twoNodes(t, { parts: { report: () => {} } })
   const { id } = await againstBot(node, ann)
-  const spoilt = (from: string, to: string) =>
+  const breakGame = (from: string, to: string) =>
     queryAt(
       node.url,
       'alter table commits disable trigger no_row_change',
       `update commits set packed = replace(packed::text, '${from}', '${to}')::json
        where game_id = '${id}' and first_version = 0`,
     )
-  await spoilt('"at":', '"at": ')
+  await breakGame('"at":', '"at": ')
   const fresh = await startNode(t, node.url, { parts: { report: () => {} } })
   const retry = () => perform(fresh.services, 'retryGame', node.admin, id, { reason: 'fault' })
 
   const failed = await retry()
-  await spoilt('"at": ', '"at":')
+  await breakGame('"at": ', '"at":')
   const mended = await retry()
 
   t.match(failed, { game: id, failing: /^game-unreadable/ })

@@ -23,16 +23,16 @@ t.before(async () => {
 const RATED = { rated: true, decisionSeconds: 600 }
 
 /** A rated game that the loser resigned, with its result recorded. */
-async function lost(winner: Caller, loser: Caller, terms: object = {}): Promise<string> {
+async function lostGame(winner: Caller, loser: Caller, terms: object = {}): Promise<string> {
   const { id } = await twoPlayers(node, winner, loser, { ...RATED, ...terms })
   await node.services.games.resign(loser, id)
   return id
 }
 
-const two = async () => [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+const twoGuests = async () => [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
 
 /** All stored ratings, without their history. */
-async function kept() {
+async function storedRatings() {
   const [changes, lasts] = await queryAt(
     node.url,
     'select * from rating_changes order by account_id, ruleset, pool, ended_at, game_id',
@@ -42,13 +42,13 @@ async function kept() {
 }
 
 const ratingOf = async ({ account: { id } }: Caller) => {
-  const { lasts } = await kept()
+  const { lasts } = await storedRatings()
   return lasts.find(({ account_id }) => account_id === id) ?? null
 }
 
 t.test('leaving a rated game loses it; the ratings change when due', async (t) => {
-  const [ann, bob] = await two()
-  const id = await lost(ann, bob)
+  const [ann, bob] = await twoGuests()
+  const id = await lostGame(ann, bob)
   const [first, second] = rated([UNRATED, UNRATED], [1, 2])
 
   await node.services.sweep()
@@ -62,7 +62,7 @@ t.test('leaving a rated game loses it; the ratings change when due', async (t) =
 })
 
 t.test('only its players see a private game in a rating history', async (t) => {
-  const [ann, bob] = await two()
+  const [ann, bob] = await twoGuests()
   const input = { ...RATED, visibility: 'private' as const }
   const seats = [{ kind: 'me' as const }, { kind: 'account' as const, account: bob.account.id }]
   const { id } = await twoPlayers(node, ann, bob, { ...input, seats })
@@ -77,7 +77,7 @@ t.test('only its players see a private game in a rating history', async (t) => {
 })
 
 t.test('a rated game has the ruleset’s default options and a clock', async (t) => {
-  const [ann] = await two()
+  const [ann] = await twoGuests()
   const refused = async (terms: object) => errorOf(againstBot(node, ann, { ...RATED, ...terms }))
   const notRatable = { code: 'not-ratable', kind: 'unprocessable' }
 
@@ -90,7 +90,7 @@ t.test('a rated game has the ruleset’s default options and a clock', async (t)
 })
 
 t.test('the host cannot cancel a rated game; if an operator does, it is unrated', async (t) => {
-  const [ann] = await two()
+  const [ann] = await twoGuests()
   const { id } = await againstBot(node, ann, RATED)
 
   const answer = await errorOf(node.services.games.cancel(ann, id, { reason: 'other' }))
@@ -103,7 +103,7 @@ t.test('the host cannot cancel a rated game; if an operator does, it is unrated'
 })
 
 t.test('a game against bots alone counts half, and the bot’s rating stays', async (t) => {
-  const [ann] = await two()
+  const [ann] = await twoGuests()
   const { id } = await againstBot(node, ann, RATED)
   await node.services.games.resign(ann, id)
   await node.services.sweep()
@@ -114,8 +114,8 @@ t.test('a game against bots alone counts half, and the bot’s rating stays', as
 })
 
 t.test('concurrent and repeated rating of a game counts once', async (t) => {
-  const [ann, bob] = await two()
-  const id = await lost(ann, bob)
+  const [ann, bob] = await twoGuests()
+  const id = await lostGame(ann, bob)
   const other = await openStore(node.url, { keys })
   t.teardown(() => other.close())
   const there = { ports: other, packs: new PackLibrary(registry, [], other) }
@@ -128,7 +128,7 @@ t.test('concurrent and repeated rating of a game counts once', async (t) => {
 
 t.test('another node rates a game whose node is gone', async (t) => {
   const gone = await startNode(t, node.url)
-  const [ann, bob] = await two()
+  const [ann, bob] = await twoGuests()
   await playOne(gone, [ann, bob], (await twoPlayers(gone, ann, bob, RATED)).id)
   const { id } = await twoPlayers(gone, ann, bob, RATED)
   await gone.services.games.resign(bob, id)
@@ -141,14 +141,18 @@ t.test('another node rates a game whose node is gone', async (t) => {
 })
 
 t.test('a late rating is inserted at the game’s end, and a rebuild agrees', async (t) => {
-  const [ann, bob] = await two()
-  const games = [await lost(ann, bob), await lost(bob, ann), await lost(ann, bob)] as const
+  const [ann, bob] = await twoGuests()
+  const games = [
+    await lostGame(ann, bob),
+    await lostGame(bob, ann),
+    await lostGame(ann, bob),
+  ] as const
   for (const place of [1, 2, 0] as const) await rateGame(here, games[place])
-  const live = await kept()
+  const live = await storedRatings()
 
   await rebuildRatings(here)
 
-  t.same(await kept(), live)
+  t.same(await storedRatings(), live)
   const [one, other] = rated([UNRATED, UNRATED], [1, 2])
   const [second] = rated([one!, other!], [2, 1])
   const own = live.changes.filter(({ account_id }) => account_id === ann.account.id)
@@ -156,36 +160,40 @@ t.test('a late rating is inserted at the game’s end, and a rebuild agrees', as
 })
 
 t.test('a preview shows the changes of voiding a game, and they come true', async (t) => {
-  const [ann, bob] = await two()
+  const [ann, bob] = await twoGuests()
   const cid = await guest(node, 'Cid')
-  const games = [await lost(ann, bob), await lost(bob, cid), await lost(cid, ann)] as const
+  const games = [
+    await lostGame(ann, bob),
+    await lostGame(bob, cid),
+    await lostGame(cid, ann),
+  ] as const
   for (const game of games) await rateGame(here, game)
   const request = { reason: 'cheating', confirm: games[0].slice(-8) } as const
-  const before = await kept()
+  const before = await storedRatings()
 
   const preview = await node.services.admin.preview(node.admin, {
     act: 'rating.void',
     subject: games[0],
     input: request,
   })
-  t.same(await kept(), before, 'nothing of it remains')
+  t.same(await storedRatings(), before, 'nothing of it remains')
   const voided = await perform(node.services, 'voidRating', node.admin, games[0], request)
 
   t.same(preview.changes, voided)
   t.equal(voided.accounts, 3, 'and later opponents')
   const [beats] = rated([UNRATED, UNRATED], [1, 2])
   t.match(await ratingOf(bob), { ...beats, games: 1 })
-  const after = await kept()
+  const after = await storedRatings()
   await rateGame(here, games[0])
   await rebuildRatings(here)
-  t.same(await kept(), after, 'also after a rebuild')
+  t.same(await storedRatings(), after, 'also after a rebuild')
   const again = perform(node.services, 'voidRating', node.admin, games[0], request)
   t.same(await errorOf(again), { code: 'not-rated', kind: 'conflict' })
 })
 
 t.test('without other games a player is unrated; a running game rates no one', async (t) => {
-  const [ann, bob] = await two()
-  const game = await lost(ann, bob)
+  const [ann, bob] = await twoGuests()
+  const game = await lostGame(ann, bob)
   await rateGame(here, game)
   const { id: running } = await twoPlayers(node, ann, bob, RATED)
   const terms = (id: string) => ({ reason: 'fault', confirm: id.slice(-8) }) as const
@@ -200,11 +208,12 @@ t.test('without other games a player is unrated; a running game rates no one', a
 })
 
 t.test('a merge recalculates ratings, without games against oneself', async (t) => {
-  const [ann, bob] = await two()
+  const [ann, bob] = await twoGuests()
   const { token } = await node.services.accounts.signUp({ name: 'Ann on a train', kind: 'human' })
   const train = await node.services.authenticate(token)
-  const own = await lost(ann, train)
-  for (const game of [own, await lost(train, bob), await lost(bob, ann)]) await rateGame(here, game)
+  const own = await lostGame(ann, train)
+  for (const game of [own, await lostGame(train, bob), await lostGame(bob, ann)])
+    await rateGame(here, game)
 
   await node.services.accounts.merge(ann, { token })
 
@@ -213,9 +222,9 @@ t.test('a merge recalculates ratings, without games against oneself', async (t) 
   t.equal(await ratingOf(train), null)
   const { ratings } = await node.services.ratings.show(ann, ann.account.id)
   t.equal(ratings[0]?.history.length, 2)
-  const moved = await kept()
+  const moved = await storedRatings()
   await rebuildRatings(here)
-  t.same(await kept(), moved, 'as the logs say')
+  t.same(await storedRatings(), moved, 'as the logs say')
 })
 
 t.test('leaderboards are sorted and paginated, without deleted accounts', async (t) => {
@@ -256,7 +265,7 @@ t.test('leaderboards are sorted and paginated, without deleted accounts', async 
 const idOf = (caller: Caller | undefined) => caller?.account.id
 
 t.test('seats show ratings, provisional at first', async (t) => {
-  const [ann, bob] = await two()
+  const [ann, bob] = await twoGuests()
   const eve = await guest(node, 'Eve')
   const ratings = [
     [ann, 'two', 21.2345, 10],

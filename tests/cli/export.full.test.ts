@@ -65,17 +65,20 @@ t.test('an export continues after the last whole game of its file', async (t) =>
   t.same(readFileSync(written!), fetched)
   t.match(await run([]), { status: 2, said: /give a game id/ })
 
-  const brought = (words: readonly string[], secret = admin) => run(words, secret, 'import')
-  t.match(await brought([zipped!, plain!, '--reason', 'moved']), {
+  const imported = (words: readonly string[], secret = admin) => run(words, secret, 'import')
+  t.match(await imported([zipped!, plain!, '--reason', 'moved']), {
     status: 0,
     said: /0 games imported, 1 already existed\n.*0 games imported, 3 already/,
   })
   const [, at] = /\{"row":0,"to":(\d+)/.exec(whole)!
   const seats = ['--at', at!, '--seats', 'me,bot', '--game', ids[1]!]
-  const gone = await brought([plain!, ...seats], token)
+  const gone = await imported([plain!, ...seats], token)
   t.match(gone, { status: 0, said: /continued as [0-9a-f-]{36}/ })
-  t.match(await brought([plain!, '--reason', 'moved'], token), { status: 1, said: /scope-missing/ })
+  t.match(await imported([plain!, '--reason', 'moved'], token), {
+    status: 1,
+    said: /scope-missing/,
+  })
   writeFileSync(plain!, 'hello')
-  t.match(await brought([plain!, '--reason', 'moved']), { status: 1, said: /line 1/ })
-  t.match(await brought([plain!]), { status: 2, said: /--reason/ })
+  t.match(await imported([plain!, '--reason', 'moved']), { status: 1, said: /line 1/ })
+  t.match(await imported([plain!]), { status: 2, said: /--reason/ })
 })

@@ -16,7 +16,7 @@ t.before(async () => {
 const play = fileURLToPath(new URL('../../src/cli/play.js', import.meta.url))
 
 /** A player in a terminal who enters these lines, repeating the last one. */
-async function seated(name: string, lines: string[]) {
+async function startPlayer(name: string, lines: string[]) {
   const { token } = await rest.signUp(name)
   const service = serviceClient({ TOUCHLINE_URL, TOUCHLINE_TOKEN: token })
   const output: string[] = []
@@ -32,7 +32,7 @@ async function seated(name: string, lines: string[]) {
 t.test('two players are matched in their terminals, and finish a game', async (t) => {
   const lines = ['99', '{"type":"dribble"}', 'rules', 'nonsense', 'board', '1', 'any', 'resign']
 
-  const both = await Promise.all([seated('Ada', [...lines]), seated('Bob', [...lines])])
+  const both = await Promise.all([startPlayer('Ada', [...lines]), startPlayer('Bob', [...lines])])
 
   const [ada, bob] = both
   t.match(both.join('\n'), /Looking for an opponent\. You play a bot after 20 s/)

@@ -48,10 +48,7 @@ t.test('the examples of its README compile, and do what they say', async (t) => 
   const readme = await readFile(path.join(home, 'README.md'), 'utf8')
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text]) => text!)
   const { url, touchline, game } = await againstBot(await sharedRestService())
-  const folder = await compiled(t, [
-    ...examples.map((text) => text.replaceAll(SERVICE, url)),
-    wrong,
-  ])
+  const folder = await compile(t, [...examples.map((text) => text.replaceAll(SERVICE, url)), wrong])
   const run = (name: string) => spawn(process.execPath, [path.join(folder, name)])
 
   const [read, play, follow] = ['0.js', '1.js', '2.js'].map(run)
@@ -68,7 +65,7 @@ t.test('the examples of its README compile, and do what they say', async (t) => 
 const SERVICE = 'http://127.0.0.1:3000'
 
 /** Compiles a program that has only the package. */
-async function compiled(t: Test, programs: readonly string[]): Promise<string> {
+async function compile(t: Test, programs: readonly string[]): Promise<string> {
   await mkdir(place, { recursive: true })
   const folder = await mkdtemp(path.join(place, 'client-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))

@@ -4,7 +4,7 @@ import t from 'tap'
 import { connect, type Line, playLoop } from '../../packages/client/src/index.ts'
 import { listen, type OpenStream } from '../../packages/client/src/stream.ts'
 import { sharedRestService } from '../api/rest/rest-service.ts'
-import { cableTo } from '../support/cable.ts'
+import { proxyTo } from '../support/database-proxy.ts'
 import { until } from '../support/until.ts'
 import { againstBot } from './bot-game.ts'
 
@@ -13,7 +13,7 @@ const CUTS = 10
 t.test('over ten disconnects each event arrives once, and in order', async (t) => {
   // A turn has at least one question.
   const { url, touchline, token, game } = await againstBot(await sharedRestService(), CUTS)
-  const cable = await cableTo(t, url)
+  const cable = await proxyTo(t, url)
   const versions: number[] = []
   const lines: string[] = []
   const onItem = ({ version }: { version: number }) => versions.push(version)

@@ -107,7 +107,7 @@ async function twoNodes(t: Test) {
 }
 
 /** A proxy in front of two nodes, and its answers. */
-async function proxied(t: Test, name: string, proxy: Proxy) {
+async function startProxied(t: Test, name: string, proxy: Proxy) {
   const nodes = await twoNodes(t)
   const ask = await proxyTo(
     t,
@@ -154,8 +154,8 @@ for (const [name, proxy] of Object.entries(proxies)) {
   const terms = { skip: proxy.program === null && `${name} is not installed` }
 
   t.test(`${name} sends all requests of a game to one node, by every API`, terms, async (t) => {
-    const { nodes, ask } = await proxied(t, name, proxy)
-    const doorsOf = (game: string) => [
+    const { nodes, ask } = await startProxied(t, name, proxy)
+    const apisOf = (game: string) => [
       ask(`/v1/games/${game}`),
       ask(`/v1/games/${game}/moves?x=1`),
       ask(`/v1/admin/games/${game}`),
@@ -163,7 +163,7 @@ for (const [name, proxy] of Object.entries(proxies)) {
       ask('/mcp', { headers: { 'Mcp-Param-Game': game } }),
     ]
 
-    const served = await Promise.all(games.map((game) => Promise.all(doorsOf(game))))
+    const served = await Promise.all(games.map((game) => Promise.all(apisOf(game))))
 
     t.ok(served.every((answers) => new Set(answers).size === 1))
     t.same(new Set(served.map(([first]) => first)), new Set(['one', 'two']))
@@ -176,7 +176,7 @@ for (const [name, proxy] of Object.entries(proxies)) {
   })
 
   t.test(`${name} keeps nodes whose database was briefly away`, terms, async (t) => {
-    const { nodes, ask } = await proxied(t, name, proxy)
+    const { nodes, ask } = await startProxied(t, name, proxy)
     const observe = (game: string) => ask(`/v1/games/${game}`)
     const move = (game: string) => ask(`/v1/games/${game}/moves`, { method: 'POST', body: '{}' })
     const calls = () => Promise.all(games.flatMap((game) => [observe(game), move(game)]))
@@ -190,7 +190,7 @@ for (const [name, proxy] of Object.entries(proxies)) {
     t.same(new Set(after), new Set(['one', 'two']))
   })
   t.test(`${name} passes long uploads and downloads of games`, terms, async (t) => {
-    const { ask } = await proxied(t, name, proxy)
+    const { ask } = await startProxied(t, name, proxy)
     const body = 'x'.repeat(9 * 1_024 * 1_024)
 
     const answers = ['/v1/imports?at=1', '/v1/admin/imports?reason=moved'].map((path) =>

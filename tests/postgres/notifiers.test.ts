@@ -28,20 +28,20 @@ interface Setup {
 
 const PROBE_MILLISECONDS = 20
 
-function listened(t: Test, notifier: PostgresNotifier): Listener {
+function listen(t: Test, notifier: PostgresNotifier): Listener {
   const received: string[] = []
   notifier.on('commit', (gameId, version) => received.push(`${gameId}:${version}`))
   t.teardown(() => notifier.close())
   return { notifier, received }
 }
 
-async function notifyHouse(t: Test): Promise<Setup> {
+async function notifySetup(t: Test): Promise<Setup> {
   const url = await freshDatabase(t)
   return {
     async come() {
       const notifier = new PostgresNotifier(url, PROBE_MILLISECONDS)
       await notifier.open()
-      return listened(t, notifier)
+      return listen(t, notifier)
     },
     async breakOff() {
       const clerk = new pg.Client(url)
@@ -53,7 +53,7 @@ async function notifyHouse(t: Test): Promise<Setup> {
   }
 }
 
-async function redisHouse(t: Test): Promise<Setup> {
+async function redisSetup(t: Test): Promise<Setup> {
   const [url, redis] = await Promise.all([freshDatabase(t), startRedis(t)])
   return {
     async come(versions = new Map()) {
@@ -61,7 +61,7 @@ async function redisHouse(t: Test): Promise<Setup> {
       rings.lookBy(async () => versions)
       const notifier = new RedisNotifier(url, rings, PROBE_MILLISECONDS)
       await notifier.open()
-      return listened(t, notifier)
+      return listen(t, notifier)
     },
     async breakOff() {
       await redis.stop()
@@ -70,7 +70,7 @@ async function redisHouse(t: Test): Promise<Setup> {
   }
 }
 
-const setups = { notify: notifyHouse, redis: redisHouse } as const
+const setups = { notify: notifySetup, redis: redisSetup } as const
 
 for (const kind of ['notify', 'redis'] as const) {
   const skip = kind === 'redis' && noRedis
@@ -183,7 +183,7 @@ t.test('redis: an account’s followers hear from other nodes', { skip: noRedis 
 })
 
 t.test('redis: only subscribed games are notified', { skip: noRedis }, async (t) => {
-  const setup = await redisHouse(t)
+  const setup = await redisSetup(t)
   const [one, two] = [await setup.come(), await setup.come()]
   const [game, other] = [newId(1), newId(2)]
   two.notifier.subscribe(game)
@@ -202,7 +202,7 @@ t.test(
   'redis: notifications before the first listener are delivered',
   { skip: noRedis },
   async (t) => {
-    const setup = await redisHouse(t)
+    const setup = await redisSetup(t)
     const game = newId(1)
     const versions = new Map([[game, 7]])
     const { notifier, received } = await setup.come(versions)

@@ -15,7 +15,7 @@ import { freshDatabase } from '../database.ts'
 import { areStored, storedRow, storeFirst } from '../support/rows.ts'
 import { until } from '../support/until.ts'
 
-async function comeTo(t: Test, url: string): Promise<PostgresNotifier> {
+async function listenAt(t: Test, url: string): Promise<PostgresNotifier> {
   const notifier = new PostgresNotifier(url, 20)
   t.teardown(() => notifier.close())
   await notifier.open()
@@ -36,10 +36,10 @@ async function eavesdrop(t: Test, url: string): Promise<string[]> {
 t.test('listeners know whether they are alone', async (t) => {
   const url = await freshDatabase(t)
 
-  const one = await comeTo(t, url)
+  const one = await listenAt(t, url)
   t.same([one.isOnlyNode, one.isReliable], [true, true])
 
-  const two = await comeTo(t, url)
+  const two = await listenAt(t, url)
   t.same([two.isOnlyNode, two.isReliable], [false, false], 'others may not have heard of it yet')
   await until(() => !one.isOnlyNode)
 
@@ -49,9 +49,9 @@ t.test('listeners know whether they are alone', async (t) => {
 })
 
 /** A proxy to a database that can drop notifications. */
-async function deafWay(t: Test, database: string) {
+async function deafProxy(t: Test, database: string) {
   const { hostname, port, href } = new URL(database)
-  const way = { isDeaf: true, url: '' }
+  const proxy = { isDeaf: true, url: '' }
   const wire = net.createServer((client) => {
     const server = net.connect(Number(port), hostname)
     let rest = Buffer.alloc(0)
@@ -62,7 +62,7 @@ async function deafWay(t: Test, database: string) {
       while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
         const message = rest.subarray(0, rest.readInt32BE(1) + 1)
         rest = rest.subarray(message.length)
-        if (!way.isDeaf || message[0] !== 'A'.charCodeAt(0)) client.write(message)
+        if (!proxy.isDeaf || message[0] !== 'A'.charCodeAt(0)) client.write(message)
       }
     })
     for (const socket of [client, server])
@@ -72,14 +72,14 @@ async function deafWay(t: Test, database: string) {
   t.teardown(() => wire.close())
   const through = new URL(href)
   through.host = `127.0.0.1:${(wire.address() as net.AddressInfo).port}`
-  return Object.assign(way, { url: through.href })
+  return Object.assign(proxy, { url: through.href })
 }
 
 t.test('a listener that misses its own notification is unreliable, and relistens', async (t) => {
-  const way = await deafWay(t, await freshDatabase(t))
+  const proxy = await deafProxy(t, await freshDatabase(t))
   let losses = 0
 
-  const notifier = await comeTo(t, way.url)
+  const notifier = await listenAt(t, proxy.url)
   notifier.on('lost', () => {
     losses += 1
   })
@@ -94,9 +94,9 @@ t.test('a listener that misses its own notification is unreliable, and relistens
   })
   await until(() => heardAgain > 0)
   t.equal(notifier.isReliable, false, 'another connection that is as deaf')
-  way.isDeaf = false
+  proxy.isDeaf = false
   await until(() => notifier.isReliable)
-  way.isDeaf = true
+  proxy.isDeaf = true
   await until(() => !notifier.isReliable)
   t.equal(losses, 0, 'the database is the same')
 })
@@ -104,7 +104,7 @@ t.test('a listener that misses its own notification is unreliable, and relistens
 t.test('listeners that start together all know of each other', async (t) => {
   const url = await freshDatabase(t)
 
-  const listeners = await Promise.all(Array.from({ length: 4 }, () => comeTo(t, url)))
+  const listeners = await Promise.all(Array.from({ length: 4 }, () => listenAt(t, url)))
 
   await until(() => listeners.every(({ isOnlyNode: isAlone }) => !isAlone))
   await sleep(100)
@@ -118,7 +118,7 @@ t.test('rows notify only if there are listeners', async (t) => {
   const lanes = new PipelinedPool(url, traffic)
   const pool = new Pool(url, { max: 1 }, traffic)
   t.teardown(() => Promise.all([lanes.end(), pool.end()]))
-  const company = await comeTo(t, url)
+  const company = await listenAt(t, url)
   const log = eventLog({ lanes, lobby: pool, readers: pool, company, traffic })
   const received = await eavesdrop(t, url)
   const [one, two, three] = [newId(1), newId(2), newId(3)]
@@ -135,7 +135,7 @@ t.test('rows notify only if there are listeners', async (t) => {
   const [server = null] = await log.append([storedRow(three, 2)])
   t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost a race')
   await t.rejects(append(storedRow(one, 3, 'not json')), { code: '22P02' })
-  await comeTo(t, url)
+  await listenAt(t, url)
   await until(() => !company.isOnlyNode)
   for (const batch of batches(3)) await append(...batch)
   t.same(await append({ ...storedRow(one, 5), server }), [true], 'after a row of this server')
@@ -155,7 +155,7 @@ t.test('rows notify only if there are listeners', async (t) => {
 
 t.test('notifications during a send are collected into the next one', async (t) => {
   const url = await freshDatabase(t)
-  const notifier = await comeTo(t, url)
+  const notifier = await listenAt(t, url)
   const received = await eavesdrop(t, url)
   const [one, two] = [newId(1), newId(2)]
 

@@ -32,14 +32,14 @@ export interface CommandResult {
 }
 
 /** Commands in sequence, with a running service. */
-export async function typed(t: Test, commands: readonly string[]): Promise<CommandResult> {
+export async function runCommands(t: Test, commands: readonly string[]): Promise<CommandResult> {
   let script = ['set -eu -o pipefail', ...commands].join('\n')
   for (const [named, real] of Object.entries(files)) script = script.replaceAll(named, real)
   return run('bash', ['-c', script], folderFor(t))
 }
 
 /** The parts of one program, in order. */
-export async function executed(
+export async function runProgram(
   t: Test,
   pieces: readonly string[],
   args: string[],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import { guides } from '../../src/api/rest/endpoint/guides.ts'
 import { newSecret, signedHeaders } from '../../src/app/webhooks/sign.ts'
-import { blocks, executed, page, typed } from './commands.ts'
+import { blocks, page, runCommands, runProgram } from './commands.ts'
 
 const guide = (name: string): string => page(`docs/guides/${name}.md`)
 
@@ -18,7 +18,7 @@ for (const [name, args, expected] of [
   ['language-model', ['goalscorer', shortGame], /^v\d+\.[\da-f]{8} .*\n.+$/],
 ] as const)
   t.test(`the program of the guide "${name}" runs`, async (t) => {
-    const { code, output } = await executed(t, blocks(guide(name), 'js'), [...args])
+    const { code, output } = await runProgram(t, blocks(guide(name), 'js'), [...args])
     t.equal(code, 0, output)
     t.match(output.trimEnd(), expected)
     t.notMatch(output, /\bundefined\b/)
@@ -29,7 +29,7 @@ for (const [name, expected] of [
   ['hosting', /"status":"ok"/],
 ] as const)
   t.test(`the commands of the guide "${name}" do what they say`, async (t) => {
-    const { code, output } = await typed(t, blocks(guide(name), 'sh'))
+    const { code, output } = await runCommands(t, blocks(guide(name), 'sh'))
     t.equal(code, 0, output)
     t.match(output, expected)
     t.notMatch(output, /^undefined$/m)

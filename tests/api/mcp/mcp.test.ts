@@ -21,7 +21,10 @@ interface Options {
   readonly readsMax?: number
 }
 
-async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }: Options = {}) {
+async function startMcpService(
+  t: Test,
+  { hosts = [], idleMilliseconds = 0, readsMax }: Options = {},
+) {
   const { services } = await startServices(t, {
     parts: { rulebooks: rulebookOf },
     settings: { sweepMilliseconds: 500 },
@@ -41,11 +44,11 @@ async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }:
 
 type Agent = Awaited<ReturnType<typeof connectAgent>>
 
-let shared: ReturnType<typeof openDoor> | null = null
+let shared: ReturnType<typeof startMcpService> | null = null
 
 /** Shared by agents that create all they need. */
 function sharedService() {
-  shared ??= openDoor(t)
+  shared ??= startMcpService(t)
   return shared
 }
 
@@ -180,7 +183,7 @@ t.test('a refusal tells a model what to improve, with the code of every API', as
 })
 
 t.test('an internal error is reported without details', async (t) => {
-  const { connect, signUp, services } = await openDoor(t)
+  const { connect, signUp, services } = await startMcpService(t)
   const client = await connect(await signUp('Agent'))
   services.context.packs.rulesets = () => {
     throw new Error('select secret from accounts')
@@ -329,7 +332,7 @@ t.test('foreign web pages may not call from a browser', async (t) => {
 })
 
 t.test('a waiting agent stays connected, however quiet it is', async (t) => {
-  const { connect, signUp } = await openDoor(t, { idleMilliseconds: 300 })
+  const { connect, signUp } = await startMcpService(t, { idleMilliseconds: 300 })
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 0, open: 1 })
   const other = await connect(await signUp('Other'))
@@ -341,7 +344,7 @@ t.test('a waiting agent stays connected, however quiet it is', async (t) => {
 })
 
 t.test('callers without a token are rate-limited, with or without tools', async (t) => {
-  const { connect } = await openDoor(t, { readsMax: 12 })
+  const { connect } = await startMcpService(t, { readsMax: 12 })
   const client = await connect()
 
   for (let calls = 0; calls < 4; calls += 1) await call(client, 'list', {})
@@ -354,8 +357,8 @@ t.test('callers without a token are rate-limited, with or without tools', async 
 
 t.test('with configured host names, no other name is answered', async (t) => {
   const [named, open] = [
-    await openDoor(t, { hosts: ['touchline.example', '[fd00::1]'] }),
-    await openDoor(t),
+    await startMcpService(t, { hosts: ['touchline.example', '[fd00::1]'] }),
+    await startMcpService(t),
   ]
   const ask = ({ app }: typeof open, headers: Readonly<Record<string, string>>) =>
     app.inject({ method: 'POST', url: '/mcp', headers, body: {} })
@@ -377,7 +380,7 @@ t.test('with configured host names, no other name is answered', async (t) => {
 })
 
 t.test('a harmful body is refused before it is processed', async (t) => {
-  const { url } = await openDoor(t)
+  const { url } = await startMcpService(t)
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
   for (const body of [deep, '{"method":"\\u0000"}']) {

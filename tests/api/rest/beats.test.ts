@@ -7,7 +7,7 @@ import { sharedRestService } from './rest-service.ts'
 interface Shown {
   readonly patch?: Patch
 }
-const led = (view: unknown, beats: readonly Shown[]): unknown =>
+const applyPatches = (view: unknown, beats: readonly Shown[]): unknown =>
   beats.reduce((before: unknown, { patch }) => (patch ? patched(before, patch) : before), view)
 
 for (const [ruleset, { seats }] of Object.entries(registry))
@@ -28,7 +28,7 @@ for (const [ruleset, { seats }] of Object.entries(registry))
         const answer = { decisionId: asked.id, move: asked.examples[0] }
         const query = `?include=beats,view&after=${held.version}`
         const moved = (await call(`POST ${game}/moves${query}`, { token, body: answer })).body
-        if (moved.beats.length > 0) t.same(led(held.view, moved.beats), moved.view)
+        if (moved.beats.length > 0) t.same(applyPatches(held.view, moved.beats), moved.view)
         moves += 1
       } else await get(`/wait?after=${held.version}&until=change`)
       const now = await get(`?since=${held.version}`)
@@ -36,7 +36,7 @@ for (const [ruleset, { seats }] of Object.entries(registry))
       t.equal(beatsSince, held.version)
       if (beats.length > 0) {
         t.equal(beats.at(-1).to, version)
-        t.same(led(held.view, beats), view)
+        t.same(applyPatches(held.view, beats), view)
       }
       held = now
     }

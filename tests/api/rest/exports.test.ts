@@ -24,7 +24,7 @@ async function startBotGame({ call, signUp }: RestService, visibility = 'public'
   return { path: `/v1/games/${id}`, id, token }
 }
 
-const giveUp = ({ call }: RestService, { path, token }: Table) =>
+const resign = ({ call }: RestService, { path, token }: Table) =>
   call(`POST ${path}/resignation`, { token })
 
 async function examined({ call }: RestService, text: string) {
@@ -43,7 +43,7 @@ async function examined({ call }: RestService, text: string) {
 t.test('an ended game is exported whole, signed and verifiable', async (t) => {
   const service = await sharedRestService()
   const table = await startBotGame(service)
-  await giveUp(service, table)
+  await resign(service, table)
 
   const { status, headers, text } = await service.call(`GET ${table.path}/export`)
   const { games } = await examined(service, text)
@@ -91,7 +91,7 @@ t.test('a running game is exported as its reader sees it, without proof', async 
     )
     t.notMatch(text, /"(seed|packed)"/)
   }
-  await giveUp(service, table)
+  await resign(service, table)
 })
 
 t.test('private games are hidden from others, and unstarted ones not exported', async (t) => {
@@ -106,7 +106,7 @@ t.test('private games are hidden from others, and unstarted ones not exported', 
     status: 409,
     body: { code: 'game-not-started' },
   })
-  await giveUp(service, table)
+  await resign(service, table)
 })
 
 t.test('many games are exported by creation time, and continue at a cursor', async (t) => {
@@ -115,7 +115,7 @@ t.test('many games are exported by creation time, and continue at a cursor', asy
   const tables: Table[] = []
   // More than one batch reads.
   for (let game = 0; game < 23; game += 1) tables.push(await startBotGame(service, 'private'))
-  for (const table of tables.slice(0, 21)) await giveUp(service, table)
+  for (const table of tables.slice(0, 21)) await resign(service, table)
   const ids = tables.map(({ id }) => id)
   const idsIn = (games: readonly VerifiedExportGame[]) => games.map(({ game }) => game.game)
   const exported = async (query: string) =>
@@ -148,12 +148,12 @@ t.test('a fork of a fork is exported with both seeds, and verifies', async (t) =
   const service = await sharedRestService()
   const first = await startBotGame(service)
   const at = await versionOf(service, first)
-  await giveUp(service, first)
+  await resign(service, first)
   const second = await forkOf(service, first, at)
   const later = await versionOf(service, second)
   await service.call(`POST ${second.path}/cancel`, { token: second.token, body: {} })
   const third = await forkOf(service, second, later)
-  await giveUp(service, third)
+  await resign(service, third)
 
   for (const [{ path, token }, status, origin, parts] of [
     [second, 'cancelled', first.id, [first, second]],
@@ -184,12 +184,12 @@ t.test('the part before a fork is unverified until its origin has ended', async 
   const body = { reason: 'fault', at: await versionOf(service, origin), seats }
   const made = await call(`POST /v1/admin/games/${origin.id}/forks`, { token: admin, body })
   const fork = { path: `/v1/games/${made.body.id}`, id: made.body.id, token: admin }
-  await giveUp(service, fork)
+  await resign(service, fork)
   const exported = async () =>
     (await examined(service, (await call(`GET ${fork.path}/export`, { token: admin })).text)).games
 
   const [before] = await exported()
-  await giveUp(service, origin)
+  await resign(service, origin)
   const [after] = await exported()
 
   t.match(before, { fault: null, finding: { verdict: 'unproved' } })
@@ -225,7 +225,7 @@ t.test('only an owner in a hidden-state session exports a running game whole', a
   ])
   const named = await call(`GET /v1/admin/export?game=${table.id}&names`, { token: operator })
   t.match(named, { status: 403, body: { code: 'scope-missing' } })
-  await giveUp(service, table)
+  await resign(service, table)
   const { looks } = (await call(`GET ${table.path}`, { token: table.token })).body
   t.same(
     looks.map(({ role, versions }: { role: string; versions: unknown }) => [
@@ -242,7 +242,7 @@ t.test('only an owner in a hidden-state session exports a running game whole', a
 t.test('a client that accepts gzip receives it', async (t) => {
   const service = await sharedRestService()
   const table = await startBotGame(service)
-  await giveUp(service, table)
+  await resign(service, table)
   const url = `${table.path}/export`
   const plain = (await service.call(`GET ${url}`)).text
   const answer = await service.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })

@@ -34,7 +34,7 @@ const fileOf = async ({ call }: RestService, { path, token }: Pick<Ended, 'path'
   (await call(`GET ${path}/export`, { token })).text
 
 /** Sends a file as a client does. */
-function sent({ call }: RestService, address: string, file: string, token: string, key?: string) {
+function upload({ call }: RestService, address: string, file: string, token: string, key?: string) {
   const headers = {
     'content-type': 'application/x-ndjson',
     ...(key === undefined ? {} : { 'idempotency-key': key }),
@@ -43,7 +43,7 @@ function sent({ call }: RestService, address: string, file: string, token: strin
 }
 
 /** Sends the first half of a file, then pauses. */
-async function sentSlowly({ app }: RestService, address: string, file: string, token: string) {
+async function uploadSlowly({ app }: RestService, address: string, file: string, token: string) {
   const { port } = app.server.address() as AddressInfo
   const half = Math.floor(file.length / 2)
   async function* pieces() {
@@ -67,7 +67,7 @@ t.test('an upload may take longer than other requests', async (t) => {
   // Node checks for slow clients once a second.
   Object.assign(here.app.server, { headersTimeout: 500, requestTimeout: 500 })
 
-  const answer = await sentSlowly(here, '/v1/admin/imports?reason=moved', file, here.admin)
+  const answer = await uploadSlowly(here, '/v1/admin/imports?reason=moved', file, here.admin)
 
   t.match(answer, { status: 201, body: { imported: 1, here: 0 } })
 })
@@ -86,11 +86,11 @@ t.test('a game that ended elsewhere is shown under its id, and verifies', async 
     const file = await fileOf(there, game)
     const address = '/v1/admin/imports?reason=moved&visibility=public'
 
-    t.match(await sent(here, address, file, here.admin), {
+    t.match(await upload(here, address, file, here.admin), {
       status: 201,
       body: { imported: 1, here: 0 },
     })
-    t.match(await sent(here, address, file, here.admin), { body: { imported: 0, here: 1 } })
+    t.match(await upload(here, address, file, here.admin), { body: { imported: 0, here: 1 } })
 
     const { body: now } = await here.call(`GET ${game.path}`)
     const { body: then } = await there.call(`GET ${game.path}`, { token: game.token })
@@ -115,12 +115,12 @@ t.test('an unsigned or unknown file is for owners, and marked so', async (t) => 
     '"kid":"","sig":""',
   )
 
-  t.match(await sent(service, '/v1/admin/imports?reason=moved', file, service.admin), {
+  t.match(await upload(service, '/v1/admin/imports?reason=moved', file, service.admin), {
     status: 422,
     body: { code: 'signature-unknown', facts: { game: game.id } },
   })
   t.match(
-    await sent(service, '/v1/admin/imports?unsigned=true&reason=moved', file, service.admin),
+    await upload(service, '/v1/admin/imports?unsigned=true&reason=moved', file, service.admin),
     {
       body: { imported: 1 },
     },
@@ -140,19 +140,19 @@ t.test('a file signed by a trusted service is accepted', async (t) => {
   const configured = keysIn({ keys: [published] }) ?? new Map()
   const service = await startRestService(t)
   const sure = await startRestService(t, { settings: { trustedKeys: configured } })
-  const bring = (one: RestService) =>
-    sent(one, '/v1/admin/imports?reason=moved&visibility=public', file, one.admin)
+  const importGame = (one: RestService) =>
+    upload(one, '/v1/admin/imports?reason=moved&visibility=public', file, one.admin)
   const keys = (line: string, body?: object) =>
     service.call(`${line}`, { token: service.admin, ...(body ? { body } : {}) })
   const trusted = { reason: 'partner', x: published.x, label: 'The league of Ghent' }
 
-  t.match(await bring(service), {
+  t.match(await importGame(service), {
     status: 422,
     body: { code: 'signature-unknown', facts: { kid: published.kid } },
   })
   const { body: key } = await keys('POST /v1/admin/trusted-keys', trusted)
   t.match(key, { kid: published.kid, label: 'The league of Ghent' })
-  t.match(await bring(service), { status: 201, body: { imported: 1 } })
+  t.match(await importGame(service), { status: 201, body: { imported: 1 } })
   t.match((await service.call(`GET ${game.path}`)).body.origin, { file: { signed: true } })
   t.same((await keys('GET /v1/admin/trusted-keys')).body, [key])
   const { kid } = published
@@ -162,9 +162,9 @@ t.test('a file signed by a trusted service is accepted', async (t) => {
   t.equal((await keys(line)).status, 204)
   t.match((await verified(service, game.id)).body, { ok: true, signer: { kid, known: false } })
   t.match(await keys(line), { status: 404, body: { code: 'key-unknown' } })
-  t.match(await bring(service), { status: 422 }, 'not even known parts')
+  t.match(await importGame(service), { status: 422 }, 'not even known parts')
 
-  t.match(await bring(sure), { status: 201 }, 'or if the configuration names it')
+  t.match(await importGame(sure), { status: 201 }, 'or if the configuration names it')
   t.match((await sure.call('GET /v1/admin/trusted-keys', { token: sure.admin })).body, [
     { kid: published.kid, x: published.x, label: null, at: null },
   ])
@@ -180,12 +180,12 @@ t.test('another game with the same id stays unchanged', async (t) => {
     token: running.token,
     body: { ruleset: 'goalscorer', seats },
   })
-  t.match(await sent(service, '/v1/admin/imports?reason=moved', before, service.admin), {
+  t.match(await upload(service, '/v1/admin/imports?reason=moved', before, service.admin), {
     body: { imported: 0, here: 1 },
   })
   const changed = before.replaceAll(game.id, other.body.id)
   t.match(
-    await sent(service, '/v1/admin/imports?unsigned=true&reason=moved', changed, service.admin),
+    await upload(service, '/v1/admin/imports?unsigned=true&reason=moved', changed, service.admin),
     {
       status: 422,
       body: { code: 'import-invalid', facts: { code: 'digest-differs' } },
@@ -194,13 +194,13 @@ t.test('another game with the same id stays unchanged', async (t) => {
 
   const here = await startRestService(t)
   const address = '/v1/admin/imports?reason=moved'
-  t.match(await sent(here, address, before, here.admin), { body: { imported: 1 } })
+  t.match(await upload(here, address, before, here.admin), { body: { imported: 1 } })
   const client = new pg.Client(here.database)
   await client.connect()
   await client.query('alter table commits disable trigger user')
   await client.query('update commits set head = sha256(head) where game_id = $1', [game.id])
   await client.end()
-  t.match(await sent(here, address, before, here.admin), {
+  t.match(await upload(here, address, before, here.admin), {
     status: 409,
     body: { code: 'game-differs', facts: { game: game.id } },
   })
@@ -213,7 +213,7 @@ t.test('the owner of a file continues it as a fork, once per key', async (t) => 
   const { token } = await here.signUp('Grace')
   const address = `/v1/imports?at=${game.at}&seats=me,bot`
 
-  const made = await sent(here, address, file, token, 'once')
+  const made = await upload(here, address, file, token, 'once')
 
   t.match(made, {
     status: 201,
@@ -224,7 +224,7 @@ t.test('the owner of a file continues it as a fork, once per key', async (t) => 
       origin: { game: game.id, version: game.at, file: { signed: true } },
     },
   })
-  t.equal((await sent(here, address, file, token, 'once')).body.id, made.body.id)
+  t.equal((await upload(here, address, file, token, 'once')).body.id, made.body.id)
   const path = `/v1/games/${made.body.id}`
   await here.call(`POST ${path}/resignation`, { token })
   t.match((await verified(here, made.body.id)).body, { ok: true, verdict: 'proved', unverified: 0 })
@@ -233,14 +233,14 @@ t.test('the owner of a file continues it as a fork, once per key', async (t) => 
     [game.at, game.id],
     [game.at + 1, made.body.id],
   ])
-    t.match(await sent(here, `/v1/imports?at=${at}&seats=me,bot`, played, token), {
+    t.match(await upload(here, `/v1/imports?at=${at}&seats=me,bot`, played, token), {
       status: 201,
       body: { origin: { game: origin } },
     })
-  t.match(await sent(here, `/v1/imports?at=900&seats=me,bot`, file, token), {
+  t.match(await upload(here, `/v1/imports?at=900&seats=me,bot`, file, token), {
     body: { code: 'history-rewound' },
   })
-  t.match(await sent(here, `/v1/imports?at=${game.at}&seats=me`, file, token), {
+  t.match(await upload(here, `/v1/imports?at=${game.at}&seats=me`, file, token), {
     status: 400,
     body: { code: 'invalid-input' },
   })
@@ -266,7 +266,7 @@ t.test('the first fault of a file is reported with its line', async (t) => {
     [masked, 2, 'not-whole'],
     [`${file}${' '.repeat(20_000)}`, null, 'file-too-large'],
   ] as const) {
-    const answer = await sent(service, '/v1/imports?at=1&seats=me,bot', text, token)
+    const answer = await upload(service, '/v1/imports?at=1&seats=me,bot', text, token)
     t.match(answer, { status: 422, body: { code: 'import-invalid', facts: { code } } }, code)
     if (line !== null) t.equal(answer.body.facts.line, line, code)
   }

@@ -25,7 +25,7 @@ async function secondAdmin({ call, store }: RestService): Promise<Admin> {
 
 const refused = { status: 409, body: { code: 'last-owner', type: String } }
 
-async function comesIn({ call }: RestService, { token }: Admin): Promise<boolean> {
+async function isAccepted({ call }: RestService, { token }: Admin): Promise<boolean> {
   return (await call('GET /v1/admin/audit', { token })).status === 200
 }
 
@@ -44,7 +44,7 @@ t.test('the last owner’s token cannot be revoked by any endpoint', async (t) =
   t.match(await call(`DELETE /v1/tokens/${second.id}`, { token }), refused)
   t.match(await end(second.id), refused)
   t.match(await call('DELETE /v1/account', { token }), refused)
-  t.ok(await comesIn(service, second))
+  t.ok(await isAccepted(service, second))
   const { body: more } = await call('POST /v1/tokens', { token, body: { scopes: ['owner'] } })
   t.match(await call('DELETE /v1/account', { token }), refused, 'both tokens are of one account')
   t.equal((await call(`DELETE /v1/tokens/${more.id}`, { token })).status, 204)
@@ -54,7 +54,7 @@ t.test('the last owner’s token cannot be revoked by any endpoint', async (t) =
   t.match(await call('DELETE /v1/account', { token }), refused, 'its children end with it')
   const third = await secondAdmin(service)
   t.equal((await call('DELETE /v1/account', { token })).status, 204, 'another one remains')
-  t.ok(await comesIn(service, third))
+  t.ok(await isAccepted(service, third))
 })
 
 t.test('a refused deletion resigns no games', async (t) => {
@@ -104,7 +104,7 @@ t.test('if the last two owners revoke each other at once, one succeeds', async (
       const statuses = answers.map(({ status }) => status).sort()
       // A caller whose token ended before its own request was read gets 401.
       t.ok(['204,409', '204,401'].includes(String(statuses)), `${what}: ${statuses}`)
-      const ask = () => Promise.all(admins.map((admin) => comesIn(service, admin)))
+      const ask = () => Promise.all(admins.map((admin) => isAccepted(service, admin)))
       let comeIn = await ask()
       // The notification of the ended token is still under way.
       while (comeIn.every((one) => one)) comeIn = await ask()

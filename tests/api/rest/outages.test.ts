@@ -12,7 +12,7 @@ import { TimeSlices } from '../../../src/app/core/time-slices.ts'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { parseConfig } from '../../../src/config/config.ts'
 import { freshDatabase } from '../../database.ts'
-import { cableTo } from '../../support/cable.ts'
+import { proxyTo } from '../../support/database-proxy.ts'
 import { lastAnswer, rawTo } from '../../support/raw.ts'
 import { type RestAnswer, type RestService, startRestService } from './rest-service.ts'
 
@@ -75,7 +75,7 @@ t.test('busy: another node is always faster', async (t) => {
 t.test('database-unavailable: every request fails until the database returns', async (t) => {
   const database = await freshDatabase(t)
   await migrate(database)
-  const cable = await cableTo(t, database)
+  const cable = await proxyTo(t, database)
   const { call, ...service } = await startRestService(t, { database: cable.url })
   const { game, tokens, turn } = await startGame({ call, ...service })
   const [token] = tokens

@@ -27,7 +27,7 @@ async function startGame(t: Test) {
 type Table = Awaited<ReturnType<typeof startGame>>
 
 /** Loses the end of the log and waits until the node has reconnected. */
-async function lose({ service, id, start }: Table): Promise<void> {
+async function loseEnd({ service, id, start }: Table): Promise<void> {
   await loseRows(service.database, id, start)
   await untilAsync(async () => (await service.call('GET /health/ready')).status === 200)
 }
@@ -70,7 +70,7 @@ t.test('streams report that their events are lost, and end', async (t) => {
   await until(() => lines.read.some((line) => line.includes(`"version":${version},`)))
   await until(() => batches.read.at(-1)?.data?.gameEvents.to === version)
 
-  await lose(table)
+  await loseEnd(table)
 
   const facts = { version: start }
   const problem = { code: 'history-rewound', status: 409, facts }
@@ -90,7 +90,7 @@ t.test('a request for lost events is refused as history-rewound', async (t) => {
   t.teardown(() => agent.close())
   const { version } = (await service.call(`POST ${game}/moves`, { token, body: move })).body
 
-  await lose(table)
+  await loseEnd(table)
 
   const facts = { version: start }
   const problem = { code: 'history-rewound', status: 409, facts }
@@ -143,7 +143,7 @@ t.test('a reader on a lost branch is told, however far the game has grown', asyn
   ]
   t.match(batch.data.gameEvents, { cursor })
 
-  await lose(table)
+  await loseEnd(table)
   const { decisions } = (await call(`GET ${game}/decisions`)).body
   const other = { decisionId: decisions[0].id, move: decisions[0].examples[1] }
   const grown = (await service.call(`POST ${game}/moves`, { token, body: other })).body

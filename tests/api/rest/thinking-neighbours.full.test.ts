@@ -20,7 +20,7 @@ t.test('thinking bots do not slow down other games', soak, async (t) => {
   const alone = await playTables(base)
   const seats = Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'sharp' }))
   let [token, made] = ['', 0]
-  const sit = async () => {
+  const startGame = async () => {
     if (made % GAMES_OF_ACCOUNT === 0) token = await signUp(base, 'Ada')
     made += 1
     const { status } = await request(base, 'POST /v1/games', token, {
@@ -29,7 +29,7 @@ t.test('thinking bots do not slow down other games', soak, async (t) => {
     })
     t.equal(status, 201)
   }
-  while (made < GAMES) await sit()
+  while (made < GAMES) await startGame()
 
   const beside = await playTables(base)
 

@@ -2,14 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { newId } from '../../../src/app/core/ids.ts'
-import { cableTo } from '../../support/cable.ts'
+import { proxyTo } from '../../support/database-proxy.ts'
 import { playOne, twoPlayers } from '../../support/players.ts'
 import { addressAt, receiver } from '../../support/receiver.ts'
 import { guest, startNode, startServices } from '../../support/service.ts'
 import { until, untilAsync } from '../../support/until.ts'
 import {
+  createWebhook,
   deliveriesOf,
-  hookAt,
   postUntil,
   startWebhookService,
   verified,
@@ -50,7 +50,7 @@ t.test('the answer of a previous address does not affect the current one', async
   )
   const to = await receiver()
   const ann = await guest(node, 'Ann')
-  const hook = await hookAt(node, ann, addressAt(to, '/status/410'))
+  const hook = await createWebhook(node, ann, addressAt(to, '/status/410'))
   const { id } = hook.webhook
   const at = Date.now()
   const message = {
@@ -85,7 +85,7 @@ t.test('a webhook stays off, whatever its owner changes meanwhile', async (t) =>
   )
   const to = await receiver()
   const ann = await guest(node, 'Ann')
-  const { id } = (await hookAt(node, ann, addressAt(to, '/ok/first'))).webhook
+  const { id } = (await createWebhook(node, ann, addressAt(to, '/ok/first'))).webhook
   const url = addressAt(to, '/ok/second')
 
   names.next()
@@ -102,11 +102,11 @@ t.test('a webhook stays off, whatever its owner changes meanwhile', async (t) =>
 
 t.test('after an outage all games that were missed are announced', async (t) => {
   const home = await startServices(t)
-  const cable = await cableTo(t, home.url)
+  const cable = await proxyTo(t, home.url)
   const node = await startNode(t, cable.url, withWebhooks())
   const to = await receiver()
   const [ann, bob] = [await guest(home, 'Ann'), await guest(home, 'Bob')]
-  const hook = await hookAt(node, ann, addressAt(to, '/ok/after'), ['game.over'])
+  const hook = await createWebhook(node, ann, addressAt(to, '/ok/after'), ['game.over'])
   await node.services.post()
   const games = [await twoPlayers(node, ann, bob), await twoPlayers(node, ann, bob)]
   await sleep(QUIET_MILLISECONDS)
@@ -127,7 +127,7 @@ t.test('after an outage all games that were missed are announced', async (t) => 
 t.test('a long game is not announced again after its record was purged', async (t) => {
   const node = await startWebhookService(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  await hookAt(node, ann, addressAt(node.to, '/ok/months'))
+  await createWebhook(node, ann, addressAt(node.to, '/ok/months'))
   await node.services.post()
   const { id: game } = await twoPlayers(node, ann, bob)
   const types = () => node.to.at('/ok/months').map(({ body }) => JSON.parse(body).type)

@@ -5,7 +5,13 @@ import {
   deliveriesInput,
   type NewWebhook,
 } from '../../../src/app/webhooks/schema.ts'
-import { type Arrived, outside, type Receiver, receiver, settings } from '../../support/receiver.ts'
+import {
+  outside,
+  type ReceivedRequest,
+  type Receiver,
+  receiver,
+  settings,
+} from '../../support/receiver.ts'
 import {
   type Node,
   type NodeOptions,
@@ -35,7 +41,7 @@ export async function startWebhookService(
   return { ...(await startServices(t, withWebhooks({ clock }))), clock, to: await receiver() }
 }
 
-export const hookAt = (
+export const createWebhook = (
   { services }: Node,
   caller: Caller,
   url: string,
@@ -52,7 +58,10 @@ export const postUntil = ({ services }: Node, isSo: () => Promise<boolean>) =>
 export const deliveriesOf = async ({ services }: Node, caller: Caller, { webhook }: NewWebhook) =>
   (await services.webhooks.deliveries(caller, webhook.id, deliveriesInput.parse({}))).items
 
-export const verified = ({ secret }: { readonly secret: string }, { body, headers }: Arrived) =>
+export const verified = (
+  { secret }: { readonly secret: string },
+  { body, headers }: ReceivedRequest,
+) =>
   new Webhook(secret).verify(body, headers) as {
     readonly type: string
     readonly data: Readonly<Record<string, unknown>>

@@ -6,13 +6,13 @@ import { keysFrom } from '../../../src/config/keys.ts'
 import { perform } from '../../support/admin.ts'
 import { SERVICE_KEY } from '../../support/keys.ts'
 import { errorOf, playOne, twoPlayers } from '../../support/players.ts'
-import { type Arrived, addressAt, receiver } from '../../support/receiver.ts'
+import { addressAt, type ReceivedRequest, receiver } from '../../support/receiver.ts'
 import { guest, startNode, startServices, testClock } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import {
   allEvents,
+  createWebhook,
   deliveriesOf,
-  hookAt,
   postUntil,
   startWebhookService,
   verified,
@@ -22,7 +22,7 @@ import {
 t.test('an account receives its games: ids and versions, signed, each once', async (t) => {
   const node = await startWebhookService(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/told'))
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/ok/told'))
   const types = () => node.to.at('/ok/told').map((one) => verified(hook, one).type)
   await node.services.post()
 
@@ -52,8 +52,8 @@ t.test('an account receives its games: ids and versions, signed, each once', asy
 t.test('a failed delivery is retried with growing pauses until it arrives', async (t) => {
   const node = await startWebhookService(t)
   const ann = await guest(node, 'Ann')
-  const flaky = await hookAt(node, ann, addressAt(node.to, '/flaky/2/retries'))
-  const later = await hookAt(node, ann, addressAt(node.to, '/later/600'))
+  const flaky = await createWebhook(node, ann, addressAt(node.to, '/flaky/2/retries'))
+  const later = await createWebhook(node, ann, addressAt(node.to, '/later/600'))
   await node.services.post()
   await twoPlayers(node, ann, await guest(node, 'Bob'))
   const waits = async (hook: NewWebhook) =>
@@ -85,7 +85,7 @@ t.test('failures are described by a code, and redirects are not followed', async
   const node = await startWebhookService(t)
   const ann = await guest(node, 'Ann')
   const tested = async (path: string, name?: string) => {
-    const { webhook } = await hookAt(node, ann, addressAt(node.to, path, name))
+    const { webhook } = await createWebhook(node, ann, addressAt(node.to, path, name))
     const { outcome, tries } = await node.services.webhooks.test(ann, webhook.id)
     await node.services.webhooks.remove(ann, webhook.id)
     return [outcome, tries[0]?.problem]
@@ -110,7 +110,7 @@ t.test('a name that resolves elsewhere by then is not contacted', async (t) => {
   const resolve = async () => [address]
   const node = await startServices(t, withWebhooks({ parts: { outside: { resolve } } }))
   const ann = await guest(node, 'Ann')
-  const { webhook } = await hookAt(node, ann, addressAt(to, '/ok/rebound'))
+  const { webhook } = await createWebhook(node, ann, addressAt(to, '/ok/rebound'))
 
   address = '169.254.169.254'
   const { tries } = await node.services.webhooks.test(ann, webhook.id)
@@ -122,8 +122,8 @@ t.test('a name that resolves elsewhere by then is not contacted', async (t) => {
 t.test('410 disables a webhook, and so do seven days of failures', async (t) => {
   const node = await startWebhookService(t)
   const ann = await guest(node, 'Ann')
-  const gone = await hookAt(node, ann, addressAt(node.to, '/status/410'))
-  const failing = await hookAt(node, ann, addressAt(node.to, '/status/502'))
+  const gone = await createWebhook(node, ann, addressAt(node.to, '/status/410'))
+  const failing = await createWebhook(node, ann, addressAt(node.to, '/status/502'))
   await node.services.post()
   await twoPlayers(node, ann, await guest(node, 'Bob'))
   const states = async () =>
@@ -152,8 +152,8 @@ t.test('a ban disables webhooks under its own code, beyond its end', async (t) =
   const node = await startWebhookService(t)
   const { services, admin } = node
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  const hook = await hookAt(node, ann, addressAt(node.to, '/later/600'))
-  const put = await hookAt(node, ann, addressAt(node.to, '/ok/put-off'))
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/later/600'))
+  const put = await createWebhook(node, ann, addressAt(node.to, '/ok/put-off'))
   await services.webhooks.change(ann, put.webhook.id, { on: false })
   await services.post()
   await twoPlayers(node, ann, bob)
@@ -185,7 +185,7 @@ t.test('an owner cannot enable or bypass what an operator has disabled', async (
   const node = await startWebhookService(t)
   const { services, admin } = node
   const ann = await guest(node, 'Ann')
-  const { id } = (await hookAt(node, ann, addressAt(node.to, '/ok/kept-off'))).webhook
+  const { id } = (await createWebhook(node, ann, addressAt(node.to, '/ok/kept-off'))).webhook
   const turn = (on: boolean) =>
     perform(services, 'switchWebhook', admin, id, { reason: 'abuse', on })
   await services.webhooks.change(ann, id, { on: false })
@@ -197,7 +197,7 @@ t.test('an owner cannot enable or bypass what an operator has disabled', async (
     () => services.webhooks.change(ann, id, { on: true }),
     () => services.webhooks.change(ann, id, { on: false, events: ['game.over'] }),
     () => services.webhooks.remove(ann, id),
-    () => hookAt(node, ann, again),
+    () => createWebhook(node, ann, again),
   ])
     t.match(await errorOf(tried()), { code: 'webhook-kept-off' })
   t.match(await services.webhooks.list(ann), [{ id, state: 'off', off: 'operator' }])
@@ -209,11 +209,11 @@ t.test('an owner cannot enable or bypass what an operator has disabled', async (
 t.test('for a day both secrets sign, then the new one alone', async (t) => {
   const node = await startWebhookService(t)
   const ann = await guest(node, 'Ann')
-  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/rotated'))
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/ok/rotated'))
   const fresh = await node.services.webhooks.rotate(ann, hook.webhook.id)
   const last = async () => {
     const { message } = await node.services.webhooks.test(ann, hook.webhook.id)
-    const isIt = ({ headers }: Arrived) => headers['webhook-id'] === message
+    const isIt = ({ headers }: ReceivedRequest) => headers['webhook-id'] === message
     await until(() => node.to.arrived.some(isIt))
     return node.to.arrived.find(isIt)!
   }
@@ -236,7 +236,7 @@ t.test('many nodes deliver each message once, including those of a dead node', a
     await startNode(t, url, withWebhooks({ clock })),
   ]
   const ann = await guest(node, 'Ann')
-  const hook = await hookAt(node, ann, addressAt(to, '/ok/many'))
+  const hook = await createWebhook(node, ann, addressAt(to, '/ok/many'))
   const at = clock.now()
   const messages = Array.from({ length: 60 }, (_, place) => ({
     id: newId(at),
@@ -317,7 +317,7 @@ t.test('a hundred receivers that never answer delay no other', async (t) => {
 t.test('stalled games are announced, paused or unreadable', async (t) => {
   const node = await startWebhookService(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/stalled'), ['game.stalled'])
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/ok/stalled'), ['game.stalled'])
   await node.services.post()
   const { id: game } = await twoPlayers(node, ann, bob)
 
@@ -335,7 +335,7 @@ t.test('another node finds what a node failed to announce', async (t) => {
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   // Sends and remembers nothing, like a node that died.
   const dying = await startNode(t, node.url, { clock: node.clock })
-  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/forgotten'))
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/ok/forgotten'))
   await node.services.post()
   const { id: game } = await twoPlayers(dying, ann, bob)
   await dying.services.games.resign(bob, game)
@@ -350,7 +350,7 @@ t.test('a webhook is private to its account, and only where allowed', async (t) 
   const node = await startWebhookService(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { services } = node
-  const { webhook } = await hookAt(node, ann, addressAt(node.to, '/ok/own'))
+  const { webhook } = await createWebhook(node, ann, addressAt(node.to, '/ok/own'))
   const { id } = webhook
 
   for (const call of [
@@ -361,10 +361,11 @@ t.test('a webhook is private to its account, and only where allowed', async (t) 
     () => services.webhooks.deliveries(bob, id, deliveriesInput.parse({})),
   ])
     t.match(await errorOf(call()), { code: 'webhook-unknown' })
-  const refused = hookAt(node, ann, 'http://hooks.example.org')
+  const refused = createWebhook(node, ann, 'http://hooks.example.org')
   t.match(await errorOf(refused), { code: 'address-refused' })
-  for (let made = 1; made < 10; made += 1) await hookAt(node, ann, addressAt(node.to, '/ok/own'))
-  const eleventh = hookAt(node, ann, addressAt(node.to, '/ok/own'))
+  for (let made = 1; made < 10; made += 1)
+    await createWebhook(node, ann, addressAt(node.to, '/ok/own'))
+  const eleventh = createWebhook(node, ann, addressAt(node.to, '/ok/own'))
   t.match(await errorOf(eleventh), { code: 'too-many-webhooks' })
 
   const { tries, id: delivery } = await services.webhooks.test(ann, id)
@@ -383,7 +384,7 @@ t.test('a webhook is private to its account, and only where allowed', async (t) 
 t.test('a secret is re-encrypted under the new key, and signs as before', async (t) => {
   const node = await startWebhookService(t)
   const ann = await guest(node, 'Ann')
-  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/key'))
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/ok/key'))
   const both = keysFrom(['another-service-key-of-the-tests-9876543210', SERVICE_KEY])
   const alone = keysFrom(['another-service-key-of-the-tests-9876543210'])
 
@@ -393,7 +394,7 @@ t.test('a secret is re-encrypted under the new key, and signs as before', async 
   const { message, outcome } = await later.services.webhooks.test(ann, hook.webhook.id)
 
   t.equal(outcome, 'delivered')
-  const isIt = ({ headers }: Arrived) => headers['webhook-id'] === message
+  const isIt = ({ headers }: ReceivedRequest) => headers['webhook-id'] === message
   await until(() => node.to.arrived.some(isIt))
   t.equal(verified(hook, node.to.arrived.find(isIt)!).type, 'webhook.test')
 })

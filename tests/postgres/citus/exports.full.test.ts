@@ -23,7 +23,7 @@ import {
 /** More than one page. */
 const GAMES = 52
 
-interface House extends Node {
+interface SpreadService extends Node {
   readonly url: string
   readonly admin: Caller
   readonly ann: Caller
@@ -32,7 +32,7 @@ interface House extends Node {
 }
 
 /** With games in shards of both workers. */
-async function spreadGames(t: Test): Promise<House> {
+async function spreadGames(t: Test): Promise<SpreadService> {
   const cluster = sharedCluster(root)
   const url = await databaseOn(cluster)
   await migrate(url)
@@ -54,7 +54,7 @@ async function spreadGames(t: Test): Promise<House> {
 }
 
 /** Created by the first test, used by all. */
-let service: House
+let service: SpreadService
 
 async function textOf(lines: AsyncIterable<ExportLines>): Promise<string> {
   const pieces: Buffer[] = []
@@ -66,13 +66,13 @@ async function* bytesOf(text: string) {
   yield Buffer.from(text)
 }
 
-async function fileOf({ services, admin }: House, status?: 'over'): Promise<string> {
+async function fileOf({ services, admin }: SpreadService, status?: 'over'): Promise<string> {
   const answer = await perform(services, 'export', admin, undefined, { status })
   // No schema describes a file.
   return textOf(answer as AsyncIterable<ExportLines>)
 }
 
-const bring = ({ services }: Node, caller: Caller, text: string) =>
+const importFile = ({ services }: Node, caller: Caller, text: string) =>
   services.admin.act('game.import', {
     caller,
     id: undefined,
@@ -111,7 +111,10 @@ root.test(
     )
     const elsewhere = await startServices(t)
     const whole = await fileOf(service, 'over')
-    t.match(await bring(elsewhere, elsewhere.admin, whole), { imported: ended.length, here: 0 })
+    t.match(await importFile(elsewhere, elsewhere.admin, whole), {
+      imported: ended.length,
+      here: 0,
+    })
     for (const game of [first, ended.at(-1)!])
       t.match(await adminOf(elsewhere.services).verify(elsewhere.admin, game), {
         ok: true,
@@ -122,7 +125,7 @@ root.test(
     const { id } = await twoPlayers(elsewhere, ...players)
     await elsewhere.services.games.resign(players[0], id)
     const back = await textOf(elsewhere.services.games.export(players[0], id))
-    t.match(await bring(service, admin, back), { imported: 1, here: 0 })
+    t.match(await importFile(service, admin, back), { imported: 1, here: 0 })
     t.match(await adminOf(services).verify(admin, id), { ok: true, verdict: 'proved' })
   },
 )
