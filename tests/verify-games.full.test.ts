@@ -116,7 +116,6 @@ t.test('every failure is one sentence', async (t) => {
   t.match(wrongOther, { status: 3, stderr: /^--database must be the address of a .*\n$/ })
 })
 
-/** Skipped games. */
 const lines = ({ stdout }: { readonly stdout: string }) =>
   Object.fromEntries(
     stdout
@@ -126,7 +125,6 @@ const lines = ({ stdout }: { readonly stdout: string }) =>
       .map(({ game, isSkipped }) => [game, isSkipped]),
   )
 
-/** Edits as a superuser. */
 async function edited(url: string, game: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

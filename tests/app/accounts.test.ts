@@ -98,7 +98,7 @@ t.test('a token that is revoked during its lookup is not cached', async (t) => {
   t.equal(authenticator.known(secret), null)
 })
 
-t.test('a token in use is looked up again, in case its notification was lost', async (t) => {
+t.test('a token in use is reloaded, in case its notification was lost', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const ann = await guest(node, 'Ann')
@@ -153,7 +153,7 @@ t.test('a cached connection token is refused once revoked, stale or changed', as
   t.equal(shown(first!.secret), null)
   t.equal(shown(second!.secret), second!.caller)
   clock.skip(40)
-  t.equal(shown(second!.secret), null, 'it is looked up again')
+  t.equal(shown(second!.secret), null, 'it is reloaded')
 })
 
 t.test('a token creates none with more rights or a longer life than its own', async (t) => {

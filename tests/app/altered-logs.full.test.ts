@@ -24,7 +24,6 @@ interface Game {
 }
 interface PlayedGame extends Game {
   readonly callers: readonly [Caller, Caller]
-  /** A player’s view at the end. */
   readonly seen: Observation
 }
 
@@ -57,7 +56,6 @@ async function alter({ node, id }: Game, ...statements: readonly Statement[]): P
 const verified = ({ node, id }: Game, kept: ReceiptInput = {}): Promise<VerificationShown> =>
   adminOf(node.services).verify(node.admin, id, kept)
 
-/** Selects the row of the fourth move. */
 const inTheMiddle = `game_id = $1 and first_version = (
   select first_version from commits where game_id = $1 order by first_version offset 4 limit 1)`
 const theLast = `game_id = $1 and first_version = (

@@ -92,7 +92,7 @@ function auditedReads(ports: Ports, secret: string, offences: string[]): Ports {
       get() {
         if (isAudited) return value
         offences.push(String(field))
-        throw new Error('read without a warrant')
+        throw new Error('read without an audit capability')
       },
     })
   }

@@ -8,7 +8,6 @@ import { guest, type Node, sharedServices } from '../support/service.ts'
 const since = async (node: Node, caller: Caller | null, id: string, version: number) =>
   node.services.games.observe(caller, id, observeInput.parse({ since: version }))
 
-/** The view after all patches. */
 function applyPatches(view: unknown, beats: readonly { readonly patch?: unknown }[] = []): unknown {
   return beats.reduce(
     (before: unknown, { patch }) => (patch ? patched(before, patch as Patch) : before),

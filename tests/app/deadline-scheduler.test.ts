@@ -1,4 +1,3 @@
-// Which node finds due games, and which one plays them.
 import t from 'tap'
 import type { DueCursor } from '../../src/app/runtime/port.ts'
 import { observe, twoPlayers } from '../support/players.ts'

@@ -141,8 +141,8 @@ async function failOver(t: Test): Promise<void> {
   const newer = (await observe(other, ann, taken)).version
   await cable.mend(pair.standby)
 
-  t.same(await waiting, rewoundTo(versions.get(cut)!), 'a waiting reader is told')
-  t.same(await ofCut.end, rewoundTo(versions.get(cut)!), 'a follower is told')
+  t.same(await waiting, rewoundTo(versions.get(cut)!), 'a waiting reader gets the error')
+  t.same(await ofCut.end, rewoundTo(versions.get(cut)!), 'a follower gets the error')
   t.ok(newer > lost.get(taken)!)
   t.same(await ofTaken.end, rewoundTo(newer), 'even if the log has grown beyond')
   await untilAsync(async () => (await node.services.readinessProblem()) === null)

@@ -36,7 +36,6 @@ async function bytesOf(file: AsyncIterable<ExportLines>): Promise<Buffer> {
 
 const linesOf = (bytes: Buffer): string[] => gunzipSync(bytes).toString().trimEnd().split('\n')
 
-/** The lines that a reader finds. */
 function readIn(bytes: Buffer): string[] {
   const reader = new ExportReader(new Map())
   const kinds = linesOf(bytes).map((line) => reader.take(Buffer.from(`${line}\n`)).kind)

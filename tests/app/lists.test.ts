@@ -30,7 +30,7 @@ t.test('stalled lists do not slow down players', async (t) => {
   const eve = await guest(node, 'Eve')
   await clerk.query('commit')
 
-  t.same(refused, { code: 'busy', kind: 'busy' }, 'a caller over the limit is told at once')
+  t.same(refused, { code: 'busy', kind: 'busy' }, 'a caller over the limit is refused at once')
   t.ok(seen.version > version)
   t.equal(eve.account.name, 'Eve')
   const settled = await answers

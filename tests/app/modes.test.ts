@@ -108,7 +108,6 @@ t.test('a read-only service can be read and followed, and does nothing', async (
   t.ok((await observe(other, ann, timed.id)).version > before.version, 'then it is played')
 })
 
-/** The deadline of the caller’s decision. */
 const deadlineOf = async (node: Node, caller: Parameters<typeof observe>[1], game: string) =>
   (await observe(node, caller, game)).decisions[0]?.deadline ?? null
 

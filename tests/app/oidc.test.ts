@@ -11,7 +11,6 @@ const roleScopes = { support: 'helps', operator: 'operates', owner: 'owns' }
 
 const DAY = 24 * 3_600
 
-/** An identity provider with one key. */
 async function startProvider(t: { teardown(stop: () => unknown): void }) {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }
@@ -65,7 +64,7 @@ t.test('an identity provider confirms players and operators', async (t) => {
   }
 })
 
-t.test('tokens made after signing in expire once nobody signs in again', async (t) => {
+t.test('tokens made after signing in expire without a new sign-in', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
   const clock = testClock()

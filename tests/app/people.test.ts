@@ -145,7 +145,7 @@ t.test('a ban also applies to identity-provider sign-ins', async (t) => {
   t.equal((await services.authenticate('a.b.c')).account.id, ann.account.id)
 })
 
-t.test('nobody may ban a higher role or the last owner', async (t) => {
+t.test('no one may ban a higher role or the last owner', async (t) => {
   const { services, admin } = await startServices(t)
   const joins = { reason: 'joins', name: 'Olga', scopes: ['operator'] } as const
   const { secret } = await perform(services, 'createToken', admin, undefined, {

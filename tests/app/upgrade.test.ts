@@ -40,7 +40,7 @@ t.test('a game that later rules have continued belongs to them', async (t) => {
 
   await playOne(fresh, callers, id)
 
-  t.same(await failure, refusal, 'its follower is told')
+  t.same(await failure, refusal, 'its follower gets the error')
   t.same(await errorOf(observe(old, ann, id)), refusal)
   t.same(await errorOf(waitFor(old, ann, id)), refusal)
   t.same(await errorOf(send(old, ann, id, ready)), refusal)

@@ -15,7 +15,6 @@ import { guest, startServices } from '../support/service.ts'
 
 const goalscorer = registry.goalscorer!
 
-/** Writes logs into files; returns their paths. */
 function fileIn(t: Test) {
   const folder = t.testdir()
   let written = 0
@@ -122,7 +121,7 @@ t.test('a game that was only folded, or has no end, is not called valid', async 
   t.match(notBegun, { status: 4 }, 'nothing was re-executed')
 })
 
-t.test('a log that was not re-executed is reported; a re-executed one is strict', async (t) => {
+t.test('a log without re-execution is reported; --strict accepts a re-executed log', async (t) => {
   const kept = fileURLToPath(keptLogOf(registry.superclub!))
 
   const [folded] = runInTurn('verify', [[kept]], { laterRules: 'superclub' })

@@ -13,7 +13,6 @@ const corpus = fileURLToPath(
 const kept = fileURLToPath(new URL('../../../tests/logs', import.meta.url))
 const signer = keysFrom(['signs'.repeat(10)]).exports
 
-/** Signed as the service would. */
 function signed(line: string): string {
   if (!line.startsWith('{"end":')) return line
   const text = line.slice('{"end":'.length, line.indexOf(',"kid":'))

@@ -82,7 +82,6 @@ const refusals: Readonly<Record<string, string>> = {
   adminSwitchWebhook: 'webhooks-off',
 }
 
-/** Required query parameters. */
 const queries: Readonly<Record<string, object>> = {
   listRatings: { ruleset: 'goalscorer' },
   importGame: { at: 1, seats: ['me', 'bot'] },

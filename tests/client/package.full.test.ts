@@ -20,7 +20,6 @@ const compiler = fileURLToPath(
   new URL('../../../node_modules/typescript/lib/tsc.js', import.meta.url),
 )
 
-/** Programs that must not compile. */
 const wrong = `
 import { type components, connect } from 'touchline-client'
 const { GET, POST, told } = connect('')

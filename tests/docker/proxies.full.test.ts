@@ -31,7 +31,6 @@ const textOf = (name: string): string =>
 const atNodes = (text: string, [one, two]: readonly Place[]): string =>
   text.replaceAll('api-1:3000', placeOf(one)).replaceAll('api-2:3000', placeOf(two))
 
-/** A local port, or a host name. */
 type Place = number | string | undefined
 const placeOf = (place: Place): string => (typeof place === 'string' ? place : `127.0.0.1:${place}`)
 

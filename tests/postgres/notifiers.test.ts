@@ -12,17 +12,14 @@ import { noRedis, type RedisServer, startRedis } from '../support/redis.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-/** A notifier, and what it has received. */
 interface Listener {
   readonly notifier: PostgresNotifier
   readonly received: string[]
 }
 
-/** A kind of notifier, on its own database. */
 interface Setup {
   /** Another listening node. The log knows the versions of games. */
   come(versions?: ReadonlyMap<string, number>): Promise<Listener>
-  /** Stops all notifications for a while. */
   breakOff(): Promise<void>
 }
 
@@ -216,7 +213,6 @@ t.test(
   },
 )
 
-/** This machine’s address from outside. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address

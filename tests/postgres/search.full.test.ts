@@ -21,7 +21,6 @@ interface People {
   readonly host: string
   readonly regular: string
   readonly newcomer: string
-  /** A game in the middle. */
   readonly middle: string
 }
 

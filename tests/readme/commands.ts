@@ -38,7 +38,6 @@ export async function runCommands(t: Test, commands: readonly string[]): Promise
   return run('bash', ['-c', script], folderFor(t))
 }
 
-/** The parts of one program, in order. */
 export async function runProgram(
   t: Test,
   pieces: readonly string[],
@@ -69,7 +68,6 @@ async function run(command: string, args: string[], cwd: string): Promise<Comman
 }
 
 let served: Promise<string> | null = null
-/** Shared by all commands. */
 function service(): Promise<string> {
   served ??= serve(root)
   return served

@@ -7,7 +7,6 @@ import type { TestService } from './client.ts'
 type AnswerOf<Key extends AdminOperationKey> = Answered<(typeof adminOperations)[Key]['answer']>
 type InputOf<Key extends AdminOperationKey> = z.input<(typeof adminOperations)[Key]['input']>
 
-/** Runs an admin operation as an API would. */
 export async function perform<Key extends AdminOperationKey>(
   services: Pick<TestService, 'admin'>,
   key: Key,
@@ -21,7 +20,6 @@ export async function perform<Key extends AdminOperationKey>(
   return answer as AnswerOf<Key>
 }
 
-/** Opens a hidden-state session as an operator does. */
 export const openHiddenState = (
   services: Pick<TestService, 'admin'>,
   caller: Caller,

@@ -13,7 +13,6 @@ export interface Turn {
   readonly isNumbered: boolean
   /** True while others must answer first. */
   readonly isAwaiting: boolean
-  /** The events. */
   readonly news: string
 }
 

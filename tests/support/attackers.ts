@@ -6,7 +6,6 @@ import { getIntrospectionQuery } from 'graphql'
 import { WebSocket } from 'ws'
 
 const [, , base = '', game = '', words = ''] = process.argv
-/** One token per kind. */
 const tokens = JSON.parse(words) as Readonly<Record<string, string>>
 const { hostname, port, host } = new URL(base)
 
@@ -47,7 +46,6 @@ const large = JSON.stringify({ ruleset: 'goalscorer', save: { text: 'x'.repeat(B
 const many = JSON.stringify({ ruleset: 'goalscorer', save: Array(BODY_BYTES / 4).fill(100) })
 let turn = 0
 
-/** Each resolves with the answer. */
 const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
   introspection: () => query(introspection),
   aliases: () => query(turn % 2 === 0 ? aliases : schemas, tokens.aliases),

@@ -5,7 +5,6 @@ import { listening, type RestService, startRestService } from '../api/rest/rest-
 import { copiedCluster } from './cluster.ts'
 import { freeze } from './freeze.ts'
 
-/** The longest answer time, whatever the database does. */
 export const ANSWER_MILLISECONDS_MAX = 5_000
 
 export interface FreezableService {
@@ -36,7 +35,6 @@ export async function startFreezableService(t: Test): Promise<FreezableService> 
   }
 }
 
-/** Each answer, and the longest duration. */
 export async function together<T>(requests: readonly Promise<T>[]) {
   const began = performance.now()
   const answers = await Promise.all(requests)

@@ -11,7 +11,6 @@ export interface ReceivedRequest {
 }
 export interface Receiver {
   readonly port: number
-  /** All requests, in order. */
   readonly arrived: readonly ReceivedRequest[]
   at(path: string): ReceivedRequest[]
 }

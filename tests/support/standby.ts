@@ -12,7 +12,6 @@ export interface Pair {
   readonly standby: string
   /** Resolves when the standby has all data. */
   caughtUp(): Promise<void>
-  /** Stops replication. */
   deafen(): Promise<void>
   /** Kills the primary and promotes the standby. */
   failOver(): Promise<void>

@@ -17,7 +17,6 @@ interface GameSpec<K extends Types> {
   readonly seed: number
   readonly seats: number
   readonly options?: Partial<K['options']>
-  /** Maximum number of answers; unlimited if missing. */
   readonly most?: number
 }
 export interface BotTurn<K extends Types> {
@@ -53,7 +52,6 @@ export function playBots<K extends Types>(
   }
 }
 
-/** The lines of a seat for the latest commit. */
 function linesOf<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -86,7 +84,6 @@ export function testTurnsAreShort<K extends Types>(
   })
 }
 
-/** The characters of each turn, sorted. */
 function sizesOfTurns<K extends Types>(rules: Ruleset<K>, games: readonly GameSpec<K>[]): number[] {
   const advised = { rules: register(rules), record: { hints: true } }
   const sizes: number[] = []

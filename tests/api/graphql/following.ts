@@ -98,7 +98,6 @@ export async function follow(t: Test, { url }: GraphqlService, token: string) {
     send,
     closed,
     subscribe: (id: string, payload: Subscribing) => send({ type: 'subscribe', id, payload }),
-    /** The payloads of one operation, without its id. */
     payloads(id: string): string[] {
       const head = `{"id":"${id}","type":"next","payload":`
       return texts.filter((text) => text.startsWith(head)).map((text) => text.slice(head.length))

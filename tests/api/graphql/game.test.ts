@@ -87,7 +87,6 @@ t.test('two people play a whole game of goalscorer over GraphQL', async (t) => {
   t.ok(events.causes.length > 10)
 })
 
-/** The data of an answer without errors. */
 const dataOf = (ask: GraphqlService['ask']) => async (t: Test, query: string, token?: string) => {
   const { data, errors } = await ask(query, { token })
   t.same(errors, undefined, query)

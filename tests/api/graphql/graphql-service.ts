@@ -51,7 +51,6 @@ export function sharedGraphqlService(): Promise<GraphqlService> {
   return shared
 }
 
-/** A service that listens, on its own database. */
 export async function startGraphqlService(
   t: Test,
   { env, rulesets, sockets = {} }: Options = {},

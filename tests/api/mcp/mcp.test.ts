@@ -16,7 +16,6 @@ const DEFINITIONS_CHARACTERS_MAX = 4_000
 
 interface Options {
   readonly hosts?: readonly string[]
-  /** A quiet connection counts as dead after this time. */
   readonly idleMilliseconds?: number
   readonly readsMax?: number
 }
@@ -46,7 +45,6 @@ type Agent = Awaited<ReturnType<typeof connectAgent>>
 
 let shared: ReturnType<typeof startMcpService> | null = null
 
-/** Shared by agents that create all they need. */
 function sharedService() {
   shared ??= startMcpService(t)
   return shared

@@ -122,7 +122,6 @@ async function readPages(agent: Client, game: string): Promise<string[]> {
   return texts
 }
 
-/** The sentences that this reader sees after the game. */
 async function sentencesOf(service: RestService, reader: Reader): Promise<string[]> {
   const lines = await readLog(service, reader)(0, Number.POSITIVE_INFINITY)
   return lines.flatMap(({ words }) => words ?? [])

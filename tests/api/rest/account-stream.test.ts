@@ -20,7 +20,6 @@ async function follow(t: Test, url: string, { token, last }: StreamOptions) {
     const { value } = await messages.next()
     return value!.data
   }
-  /** The first message with news of this kind. */
   const news = async (kind: string) => {
     for (;;) {
       const message = await next()
@@ -30,7 +29,6 @@ async function follow(t: Test, url: string, { token, last }: StreamOptions) {
   return { next, news, hangUp: () => abort.abort() }
 }
 
-/** One node to play on, another to follow at. */
 async function twoNodes(t: Test) {
   const service = await startRestService(t)
   const other = await startRestService(t, { database: service.database })
@@ -106,7 +104,6 @@ t.test('a client that reconnects receives only changed states', async (t) => {
   t.same(afterwards.games, [], 'a missing game is over')
 })
 
-/** Drops all other fields. */
 const idAndGame = ({ id, game }: { id: string; game: object }) => ({ id, game })
 
 t.test('all followers of an account receive the same, whenever they connected', async (t) => {

@@ -11,7 +11,6 @@ import { listening, type RestService, startRestService } from './rest-service.ts
 const HOUR = 3_600_000
 const SIGNED_IN = 'olga.is.here'
 
-/** Accepts one bearer. */
 const voucher = {
   async vouch(bearer: string): Promise<ExternalIdentity | null> {
     if (bearer !== SIGNED_IN) return null

@@ -21,7 +21,7 @@ const P99_MILLISECONDS_MAX = 500
 const GAMES = 100
 const SECONDS = 30
 
-const soak = { skip: process.env.SOAK ? false : 'wants the machine for itself', timeout: 300_000 }
+const soak = { skip: process.env.SOAK ? false : 'needs the whole machine', timeout: 300_000 }
 
 t.test('a player’s p99 stays under half a second beside eight attackers', soak, async (t) => {
   const { base } = await serve(t, await freshDatabase(t))

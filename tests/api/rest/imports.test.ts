@@ -33,7 +33,6 @@ async function endedGame({ call, signUp }: RestService, terms: object = {}): Pro
 const fileOf = async ({ call }: RestService, { path, token }: Pick<Ended, 'path' | 'token'>) =>
   (await call(`GET ${path}/export`, { token })).text
 
-/** Sends a file as a client does. */
 function upload({ call }: RestService, address: string, file: string, token: string, key?: string) {
   const headers = {
     'content-type': 'application/x-ndjson',

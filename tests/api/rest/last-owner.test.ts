@@ -9,7 +9,6 @@ interface Admin {
   readonly token: string
 }
 
-/** The only admin of a new service. */
 async function firstAdmin({ call, admin: token }: RestService): Promise<Admin> {
   const { body } = await call('GET /v1/admin/tokens?reason=fault', { token })
   return { id: body.items[0].id, token }

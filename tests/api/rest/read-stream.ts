@@ -35,7 +35,6 @@ export async function openStream(url: string, options: StreamOptions): Promise<R
   return answer
 }
 
-/** The messages of a stream of Server-Sent Events. */
 export async function* messagesOf(answer: Response): AsyncGenerator<Message> {
   for await (const block of parts(answer, '\n\n')) {
     const fields = new Map(

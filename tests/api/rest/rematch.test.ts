@@ -83,7 +83,7 @@ t.test('a rematch against bots alone starts at once', async (t) => {
   ])
 })
 
-t.test('a cancelled rematch can be asked for again, and only by players', async (t) => {
+t.test('only players can request a rematch again after a cancellation', async (t) => {
   const { service, ada, grace, id, again, end } = await endedGame(t)
   await end()
   const eve = await service.signUp('Eve')

@@ -32,12 +32,9 @@ export interface RestServiceOptions {
   readonly voucher?: IdentityVerifier
   readonly packFiles?: readonly PackFile[]
   readonly settings?: Partial<Settings>
-  /** The built pages. */
   readonly pagesFolder?: string
   readonly rulebooks?: Rulebooks
-  /** Name resolution and networks for webhooks. */
   readonly outside?: ServiceParts['outside']
-  /** The node's name and start options. */
   readonly nodeInfo?: ServiceParts['nodeInfo']
 }
 type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
@@ -158,7 +155,6 @@ export async function startRestService(
 
 const noRulebooks: Rulebooks = async (id) => ({ guide: null, clauses: `# ${id}\n` })
 
-/** Every answer of an operation must be documented. */
 function checkAnswers(app: FastifyInstance, complaints: string[]): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config

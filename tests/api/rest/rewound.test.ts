@@ -32,7 +32,6 @@ async function loseEnd({ service, id, start }: Table): Promise<void> {
   await untilAsync(async () => (await service.call('GET /health/ready')).status === 200)
 }
 
-/** Collects messages, and how the stream ended. */
 function reading<T>(messages: AsyncIterable<T>) {
   const read: T[] = []
   const end = (async () => {
@@ -113,7 +112,7 @@ t.test('a request for lost events is refused as history-rewound', async (t) => {
   t.match(again, { status: 201, body: { version } }, 'and the lost move can be made again')
 })
 
-t.test('a reader on a lost branch is told, however far the game has grown', async (t) => {
+t.test('a reader on a lost branch gets history-rewound, however long the game is', async (t) => {
   const table = await startGame(t)
   const { service, base, id, game, token, start, move } = table
   const agent = new Client({ name: 'an agent', version: '1' })

@@ -79,7 +79,7 @@ t.test('events survive reconnects exactly once', async (t) => {
   )
 })
 
-t.test('a client with all events of an ended game is told not to reconnect', async (t) => {
+t.test('a client with all events of an ended game learns not to reconnect', async (t) => {
   const table = await startGame(await sharedRestService())
   const [token = ''] = table.tokens
   await play(table, 2)

@@ -12,7 +12,7 @@ const SECONDS = 20
 /** One game has too few calls for a stable p99. */
 const TABLES = 4
 
-const soak = { skip: process.env.SOAK ? false : 'wants the machine for itself', timeout: 300_000 }
+const soak = { skip: process.env.SOAK ? false : 'needs the whole machine', timeout: 300_000 }
 
 t.test('thinking bots do not slow down other games', soak, async (t) => {
   const env = { BOT_THREADS: '1', ...UNCOUNTED }

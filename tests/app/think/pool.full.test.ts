@@ -18,7 +18,6 @@ import { buildTable } from '../../../src/engine/kernel/table.ts'
 import { suggestMove } from '../../../src/engine/kernel/turn.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 
-/** Questions from a randomly played game. */
 function* questionsOf(rules: Ruleset, most: number) {
   const table = buildTable(rules, { seats: rules.seats.min })
   const luck = seededLuck(3)
