@@ -10,8 +10,8 @@ import { errorOf, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, sharedServices, startNode, startServices } from '../support/service.ts'
 
-const [service] = registry.goalscorer!.packs as [Record<string, unknown>]
-const packNamed = (id: string, title = 'Village green') => ({ ...service, id, title, version: '1' })
+const [builtIn] = registry.goalscorer!.packs as [Record<string, unknown>]
+const packNamed = (id: string, title = 'Village green') => ({ ...builtIn, id, title, version: '1' })
 
 const upload = ({ services }: Node, by: Caller, id: string, shared?: boolean) =>
   services.packs.upload(by, { content: packNamed(id), shared })

@@ -55,19 +55,19 @@ t.test('a pack stored in an earlier format is playable, and keeps its hash', asy
 
 t.test('names of packs are plain, and unique', async (t) => {
   const node = await startServices(t)
-  const [service] = registry.goalscorer!.packs as [Record<string, unknown>]
+  const [builtIn] = registry.goalscorer!.packs as [Record<string, unknown>]
   const startWith = (content: unknown) => {
     const file = { path: 'own.json', ruleset: 'goalscorer', name: 'own', content }
     return startNode(t, node.url, { parts: { packFiles: [file] } })
   }
 
-  await t.rejects(startWith({ ...service, id: 'My pack' }), {
+  await t.rejects(startWith({ ...builtIn, id: 'My pack' }), {
     message: 'own.json: /id: must be a plain name, such as my-pack',
   })
-  await t.rejects(startWith({ ...service, title: 'Other' }), {
+  await t.rejects(startWith({ ...builtIn, title: 'Other' }), {
     message: 'own.json: /id: another pack of goalscorer has the name goalscorer-house',
   })
-  const odd = await startWith({ ...service, id: 'own', title: 'Own' })
+  const odd = await startWith({ ...builtIn, id: 'own', title: 'Own' })
   const ann = await guest(odd, 'Ann')
   t.match(await errorOf(odd.services.rulesets.pack('goalscorer', 'other')), {
     code: 'pack-unknown',

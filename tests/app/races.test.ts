@@ -144,7 +144,7 @@ async function waitingTable(t: Test, late: (store: Ports, gate: Promise<void>) =
   const input = createGameInput.parse({ ruleset: 'goalscorer', seats })
   const { id } = (await one.services.games.create(ann, input)).answer
   const load = () => observe({ services, store }, ann, id)
-  return { look: load, start: () => one.services.games.join(bob, id, {}), open }
+  return { load, start: () => one.services.games.join(bob, id, {}), open }
 }
 
 for (const [what, late] of [
@@ -169,7 +169,7 @@ for (const [what, late] of [
   ],
 ] as const)
   t.test(`a game that starts while it is loaded, with ${what}, is seen whole`, async (t) => {
-    const { look: load, start, open } = await waitingTable(t, late)
+    const { load, start, open } = await waitingTable(t, late)
 
     const before = load()
     await new Promise(setImmediate)

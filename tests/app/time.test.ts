@@ -31,7 +31,7 @@ async function timedGame(t: Parameters<typeof startServices>[0], absence: 'defau
   const game = await twoPlayers(node, callers[0], callers[1], { decisionSeconds: SECONDS, absence })
   const { decisions, others } = await observe(node, callers[0], game.id)
   const askedSeat = decisions[0]?.seat ?? others[0]!.seat
-  return { clock, node, callers, id: game.id, asked: askedSeat, mover: callers[askedSeat]! }
+  return { clock, node, callers, id: game.id, askedSeat, mover: callers[askedSeat]! }
 }
 
 const causes = async (
@@ -98,7 +98,7 @@ t.test('of many concurrent readers on two nodes, one plays the time-out', async 
 })
 
 t.test('reading the game of an absent player wakes the bot', async (t) => {
-  const { clock, node, id, callers, asked: askedSeat } = await timedGame(t, 'bot')
+  const { clock, node, id, callers, askedSeat } = await timedGame(t, 'bot')
   const other = callers[1 - askedSeat]!
   clock.skip(SECONDS)
 
@@ -186,7 +186,7 @@ t.test('time-outs alone play a game to its end', async (t) => {
 })
 
 t.test('a bot takes the seat of an absent player, who gets it back', async (t) => {
-  const { clock, node, id, callers, asked: askedSeat, mover } = await timedGame(t, 'bot')
+  const { clock, node, id, callers, askedSeat, mover } = await timedGame(t, 'bot')
   const other = callers[1 - askedSeat]!
   clock.skip(SECONDS)
   await node.services.sweep()
@@ -213,7 +213,7 @@ t.test('a bot takes the seat of an absent player, who gets it back', async (t) =
 })
 
 t.test('a move takes the seat back from the bot', async (t) => {
-  const { clock, node, id, callers, asked: askedSeat, mover } = await timedGame(t, 'bot')
+  const { clock, node, id, callers, askedSeat, mover } = await timedGame(t, 'bot')
   clock.skip(SECONDS)
   await node.services.sweep()
   await waitFor(node, callers[1 - askedSeat]!, id)

@@ -40,7 +40,7 @@ t.test('an export continues after the last whole game of its file', async (t) =>
     })
   const linesOf = (text: string) => text.trimEnd().split('\n').slice(1)
 
-  t.match(await run(['--all', '--out', plain!]), { status: 0, said: /3 games/ })
+  t.match(await run(['--all', '--out', plain!]), { status: 0, output: /3 games/ })
   const whole = readFileSync(plain!, 'utf8')
   t.same(
     linesOf(whole).flatMap((line) => JSON.parse(line).game ?? []),
@@ -48,37 +48,37 @@ t.test('an export continues after the last whole game of its file', async (t) =>
   )
   writeFileSync(plain!, whole.slice(0, whole.indexOf(`{"game":"${ids[2]}"`) + 40))
   t.notMatch(whole, /Ada/)
-  t.match(await run(['--all', '--names', '--out', named!]), { status: 0, said: /3 games/ })
+  t.match(await run(['--all', '--names', '--out', named!]), { status: 0, output: /3 games/ })
   t.equal(readFileSync(named!, 'utf8').match(/"Ada"/g)?.length, 3, 'by `--names` alone')
-  t.match(await run(['--all', '--resume', '--out', plain!]), { status: 0, said: /3 games/ })
+  t.match(await run(['--all', '--resume', '--out', plain!]), { status: 0, output: /3 games/ })
   t.same(linesOf(readFileSync(plain!, 'utf8')), linesOf(whole), 'as if uninterrupted')
 
   t.match(await run([ids[0]!, '--out', zipped!], token), { status: 0 })
   t.match(gunzipSync(readFileSync(zipped!)).toString(), `{"eof":{"games":1,"rows":2}}`)
-  t.match(await run(['--all', '--out', zipped!], token), { status: 2, said: /scope-missing/ })
+  t.match(await run(['--all', '--out', zipped!], token), { status: 2, output: /scope-missing/ })
   const { output } = await run(['--all', '--job', '--out', written!])
   const fetched = readFileSync(written!)
   t.same(linesOf(gunzipSync(fetched).toString()), linesOf(whole), 'a job writes the same')
   writeFileSync(written!, fetched.subarray(0, 2_000))
   const [, of] = /job ([0-9a-f-]{36})/.exec(output)!
-  t.match(await run(['--of', of!, '--resume', '--out', written!]), { status: 0, said: /3 games/ })
+  t.match(await run(['--of', of!, '--resume', '--out', written!]), { status: 0, output: /3 games/ })
   t.same(readFileSync(written!), fetched)
-  t.match(await run([]), { status: 2, said: /give a game id/ })
+  t.match(await run([]), { status: 2, output: /give a game id/ })
 
   const imported = (words: readonly string[], secret = admin) => run(words, secret, 'import')
   t.match(await imported([zipped!, plain!, '--reason', 'moved']), {
     status: 0,
-    said: /0 games imported, 1 already existed\n.*0 games imported, 3 already/,
+    output: /0 games imported, 1 already existed\n.*0 games imported, 3 already/,
   })
   const [, at] = /\{"row":0,"to":(\d+)/.exec(whole)!
   const seats = ['--at', at!, '--seats', 'me,bot', '--game', ids[1]!]
   const gone = await imported([plain!, ...seats], token)
-  t.match(gone, { status: 0, said: /continued as [0-9a-f-]{36}/ })
+  t.match(gone, { status: 0, output: /continued as [0-9a-f-]{36}/ })
   t.match(await imported([plain!, '--reason', 'moved'], token), {
     status: 1,
-    said: /scope-missing/,
+    output: /scope-missing/,
   })
   writeFileSync(plain!, 'hello')
-  t.match(await imported([plain!, '--reason', 'moved']), { status: 1, said: /line 1/ })
-  t.match(await imported([plain!]), { status: 2, said: /--reason/ })
+  t.match(await imported([plain!, '--reason', 'moved']), { status: 1, output: /line 1/ })
+  t.match(await imported([plain!]), { status: 2, output: /--reason/ })
 })

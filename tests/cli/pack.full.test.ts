@@ -19,10 +19,10 @@ t.test('a template equals the built-in pack, and has no fault', async (t) => {
   for (const [place, rules] of all.entries()) {
     const file = files[place]!
     t.match(checked[place], { status: 0, stdout: `${file}: valid ${rules.title} pack\n` })
-    const { ruleset: _, id, title, version, ...service } = rules.packs[0] as Record<string, unknown>
+    const { ruleset: _, id, title, version, ...builtIn } = rules.packs[0] as Record<string, unknown>
     const own = { id: 'my-pack', title: 'My pack', version: '1' }
     const parsed = rules.content.parse(JSON.parse(started[place]!))
-    t.same(parsed, { ruleset: rules.id, ...service, ...own })
+    t.same(parsed, { ruleset: rules.id, ...builtIn, ...own })
   }
 })
 
@@ -37,11 +37,11 @@ t.test('SC-R1 TC-701 prices, developed cards and prepared fixtures may be left o
 })
 
 t.test('every fault is reported at its path, and oddities as well', async (t) => {
-  const [service] = registry['title-chase']!.packs as [{ dice: { red: number[] } }]
-  const odd = { ...service, dice: { ...service.dice, blue: service.dice.red } }
+  const [builtIn] = registry['title-chase']!.packs as [{ dice: { red: number[] } }]
+  const odd = { ...builtIn, dice: { ...builtIn.dice, blue: builtIn.dice.red } }
   const folder = t.testdir({
     'odd.json': JSON.stringify(odd),
-    'wrong.json': JSON.stringify({ ...service, id: 'My pack', points: 3, more: 1 }),
+    'wrong.json': JSON.stringify({ ...builtIn, id: 'My pack', points: 3, more: 1 }),
     'half.json': '{',
     'none.json': '{}',
   })

@@ -34,7 +34,7 @@ async function collector(t: Test) {
   const resources = () => sent.flatMap(({ resourceSpans }) => resourceSpans)
   return {
     url: `http://127.0.0.1:${port}`,
-    asked: requests,
+    requests,
     services: () => resources().map(({ resource }) => attributeOf(resource, 'service.name')),
     spans: () => resources().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
   }
@@ -50,7 +50,7 @@ const attributeOf = ({ attributes }: Pick<SpanSent, 'attributes'>, key: string):
   attributes.find((one) => one.key === key)?.value
 
 t.test('OTEL_* makes each request and batch a span', async (t) => {
-  const { url, asked: requests, services, spans } = await collector(t)
+  const { url, requests, services, spans } = await collector(t)
   const node = start({
     DATABASE_URL: await freshDatabase(t),
     OTEL_EXPORTER_OTLP_ENDPOINT: url,

@@ -31,9 +31,9 @@ t.test('an agent sees the packs that it may choose, and plays with one', async (
   }
   const create = (caller: Caller, contentPack: string) =>
     use(caller, 'create_game', { ruleset: 'goalscorer', contentPack, bots: 1, open: 0 })
-  const [service] = registry.goalscorer!.packs as [Record<string, unknown>]
+  const [builtIn] = registry.goalscorer!.packs as [Record<string, unknown>]
 
-  const content = { ...service, id: 'village-green' }
+  const content = { ...builtIn, id: 'village-green' }
   const { name } = await services.packs.upload(ann, { content })
 
   t.same(await packsFor(ann), ['goalscorer-house', name])

@@ -30,7 +30,7 @@ async function openRaw(service: RestService, path: string, token: string) {
   })
   await once(socket, 'connect')
   send(socket, path, token)
-  return { socket, got: received }
+  return { socket, received }
 }
 
 const send = (socket: Socket, path: string, token: string) =>
@@ -38,7 +38,7 @@ const send = (socket: Socket, path: string, token: string) =>
 
 t.test('a pipelined request is not answered in the middle of a stream', async (t) => {
   const { service, path, token, finish } = await startGame(t)
-  const { socket, got: received } = await openRaw(service, `${path}/stream?after=4`, token)
+  const { socket, received } = await openRaw(service, `${path}/stream?after=4`, token)
   await until(() => received.text.includes('retry: 2000'))
 
   send(socket, '/v1/account', token)
@@ -54,16 +54,16 @@ t.test('a client that disconnects frees its stream', async (t) => {
   const { followers } = service.services.metrics
   const count = async () => (await followers.get()).values[0]?.value
   const first = await openRaw(service, `${path}/stream`, token)
-  await until(() => first.got.text.includes('id: 4'))
+  await until(() => first.received.text.includes('id: 4'))
   t.equal(await count(), 1)
   const second = await openRaw(service, `${path}/stream`, token)
-  await until(() => second.got.text.includes('too-many-streams'))
+  await until(() => second.received.text.includes('too-many-streams'))
 
   first.socket.destroy()
   while ((await count()) !== 0) await service.call(`GET ${path}`, { token })
 
   const third = await openRaw(service, `${path}/stream`, token)
-  await until(() => third.got.text.includes('id: 4'))
+  await until(() => third.received.text.includes('id: 4'))
   for (const { socket } of [second, third]) socket.destroy()
 })
 
@@ -113,7 +113,7 @@ t.test('a client that disconnects during authentication is forgotten', async (t)
 
 t.test('a node that stops sends the latest events first', async (t) => {
   const { service, path, token, finish } = await startGame(t)
-  const { got: received } = await openRaw(service, `${path}/stream?after=4`, token)
+  const { received } = await openRaw(service, `${path}/stream?after=4`, token)
   await until(() => received.text.includes('retry: 2000'))
 
   await finish()
@@ -126,7 +126,7 @@ t.test('a node that stops sends the latest events first', async (t) => {
 t.test('an answer without a socket is the same', async (t) => {
   const { service, path, token, finish } = await startGame(t)
   await finish()
-  const { got: received } = await openRaw(service, `${path}/stream`, token)
+  const { received } = await openRaw(service, `${path}/stream`, token)
   await until(() => received.closed)
 
   const injected = await service.call(`GET ${path}/stream`, { token })

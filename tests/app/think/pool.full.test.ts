@@ -23,9 +23,9 @@ function* questionsOf(rules: Ruleset, most: number) {
   const luck = seededLuck(3)
   const chance = seededChance(4)
   const { game } = create(rules, table, luck, 0)
-  for (let asked = 0; asked < most && !game.over; asked += 1) {
+  for (let count = 0; count < most && !game.over; count += 1) {
     const decision = chance.pick(game.open.filter(isBlocking))
-    yield questionOf(rules, { game, pack: `pack of ${rules.id}` }, decision, asked)
+    yield questionOf(rules, { game, pack: `pack of ${rules.id}` }, decision, count)
     const { seat, id: decisionId } = decision
     submit(
       rules,
@@ -107,9 +107,9 @@ t.test('a thread chooses the same move as a search without one', async (t) => {
   const here = poolOf(t, slices)
   for (const rules of Object.values(registry)) {
     const [, , question] = [...questionsOf(rules, 3)]
-    const asked = { ...request, question: question!, content: rules.packs[0], tries: 20 }
+    const task = { ...request, question: question!, content: rules.packs[0], tries: 20 }
 
-    const thoughts = await Promise.all([there, here].map((pool) => pool.think(asked).thought))
+    const thoughts = await Promise.all([there, here].map((pool) => pool.think(task).thought))
 
     t.not(thoughts[0], null)
     t.same(thoughts[0], thoughts[1], rules.id)
@@ -141,22 +141,22 @@ t.test('a search whose patience ends plays its best move so far', async (t) => {
 
 /** Answers on demand, in the order of its questions. */
 function patientWorker() {
-  const asked: { readonly asked: TimedQuestion; answer(): void }[] = []
+  const pending: { readonly question: TimedQuestion; answer(): void }[] = []
   const worker: ThinkWorker = {
     ready: Promise.resolve(),
     isAlive: true,
     think: (one) =>
       new Promise<Answer>((resolve) => {
         const answer = () => resolve({ move: { type: 'any' }, tries: one.tries, isCut: false })
-        asked.push({ asked: one, answer })
+        pending.push({ question: one, answer })
       }),
     async close() {},
   }
-  return { brain: worker, asked }
+  return { worker, pending }
 }
 
 t.test('short searches go first; under load all are shortened, down to none', async (t) => {
-  const { brain: worker, asked } = patientWorker()
+  const { worker, pending } = patientWorker()
   const pool = poolOf(t, () => worker)
   // Slow enough that the speed of this machine does not matter.
   const sharp = { ...request, milliseconds: 10_000, patienceMilliseconds: 110_000 }
@@ -168,21 +168,21 @@ t.test('short searches go first; under load all are shortened, down to none', as
 
   t.equal(await many.at(-1), null, 'the last of many is not searched')
   const answers = Promise.all([running.thought, short.thought, long.thought, ...many])
-  for (let place = 0; place < asked.length; place += 1) {
-    asked[place]!.answer()
+  for (let place = 0; place < pending.length; place += 1) {
+    pending[place]!.answer()
     await new Promise((resolve) => setImmediate(resolve))
   }
 
   const [first, second, third, ...rest] = await answers
   t.match([first, second, third], [{ tries: 400 }, { tries: 150 }, { tries: 4_000 }])
-  t.equal(asked.at(-1)!.asked.tries, 4_000, 'the longest search goes last')
+  t.equal(pending.at(-1)!.question.tries, 4_000, 'the longest search goes last')
   const tries = new Set(rest.map((thought) => thought?.tries ?? 0))
   t.same([...tries], [200, 100, 50, 25, 0])
 })
 
 t.test('a worker that hangs or is lost is replaced', async (t) => {
   const problems: string[] = []
-  const { brain: worker } = patientWorker()
+  const { worker } = patientWorker()
   const report = (problem: string) => void problems.push(problem)
   const lost: ThinkWorker = { ...worker, think: () => Promise.reject(new Error('lost')) }
   const workers = [worker, lost, slices()]
