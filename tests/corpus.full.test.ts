@@ -14,7 +14,7 @@ const versions = Object.values(registry).flatMap(({ id, version: newest }) =>
   Array.from({ length: newest }, (_, before) => ({ id, version: before + 1 })),
 )
 
-t.test('the corpus has games of the current rules and of every old version', async (t) => {
+t.test('the corpus has games of the current and of every old version', async (t) => {
   const wanted = versions.map((one) => corpusOf(one).pathname)
   const there = allCorpora().map(({ file }) => file.pathname)
 

@@ -8,7 +8,7 @@ async function move(page: Page): Promise<void> {
   await page.locator('.target').first().click()
 }
 
-t.test('whoever opens the page plays a bot after one field', async (t) => {
+t.test('a visitor plays a bot after filling in one field', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/')

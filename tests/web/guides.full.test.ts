@@ -13,7 +13,7 @@ const addresses = [
 const headOf = (text: string) =>
   text.slice(0, text.indexOf('</style>')).replace(/<title>[^<]+<\/title>/, '')
 
-t.test('guides fit a phone and a desk, by day and by night', async (t) => {
+t.test('guides fit a phone and a desktop, by day and by night', async (t) => {
   const { base, call } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto(addresses[0]!)
@@ -32,7 +32,7 @@ t.test('guides fit a phone and a desk, by day and by night', async (t) => {
 const withContentsOf = (text: string) =>
   `document.body = new DOMParser().parseFromString(${JSON.stringify(text)}, 'text/html').body`
 
-t.test('each page leads to the guides, and they to each other', async (t) => {
+t.test('each page links to the guides, and they link to each other', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/')

@@ -48,7 +48,7 @@ async function pressTwice(page: Page, where: string): Promise<void> {
 
 const ended = (page: Page) => page.getByRole('heading', { name: 'The game has ended' }).first()
 
-t.test('a sixth game is played on its board', async (t) => {
+t.test('a sixth ruleset is played on its own board', async (t) => {
   const pagesFolder = t.testdir()
   await build({
     configFile: at('web/vite.config.ts'),

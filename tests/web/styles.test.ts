@@ -6,7 +6,7 @@ const boards = new URL('../../../web/src/boards/', import.meta.url)
 
 // Styles stay where they were loaded: whoever goes on to another game, or opens a replay, has both.
 for (const id of readdirSync(boards, { withFileTypes: true }).filter((one) => one.isDirectory()))
-  t.test(`${id.name}: what a board looks like changes no other`, async (t) => {
+  t.test(`${id.name}: the styles of a board change no other board`, async (t) => {
     const styles = readFileSync(new URL(`${id.name}/${id.name}.css`, boards), 'utf8')
     const outermost = styles.split('\n').filter((line) => /^[^\s}/]/.test(line))
     t.same(outermost, [`.${id.name} {`])

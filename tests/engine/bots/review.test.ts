@@ -35,7 +35,7 @@ function played(rules: Ruleset, seed: number) {
   return { table, commits }
 }
 
-t.test('chances are told for every step, and end with who has won', async (t) => {
+t.test('every step has chances, and the last ones name the winner', async (t) => {
   const rules = registry.goalscorer!
   const { table, commits } = played(rules, 3)
   const fortunes = winChancesOf(rules, table, commits)
@@ -52,7 +52,7 @@ t.test('chances are told for every step, and end with who has won', async (t) =>
   t.ok(turnings.length > 0 && gains.every((gain) => gain >= 0.1))
 })
 
-t.test('luck is what draws have changed, and over many games it is nobody’s', async (t) => {
+t.test('luck is the change that draws make; over many games it favours no seat', async (t) => {
   const rules = withPoints(registry['rising-star']!)
   t.notOk(hasWinChances(registry['rising-star']!))
   t.ok(hasWinChances(rules))
@@ -84,7 +84,7 @@ interface Pointed {
   readonly seats: readonly { readonly points: number }[]
 }
 
-t.test('what was played is tried as often as what a bot would play', async (t) => {
+t.test('the played move gets as many simulations as the bot’s move', async (t) => {
   const rules = registry.goalscorer!
   const { table, commits } = played(rules, 5)
   let count = 0

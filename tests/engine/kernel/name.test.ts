@@ -18,7 +18,7 @@ const unfit: Readonly<Record<string, string>> = {
   'what only its owner knows': 'A\ue000da',
 }
 
-t.test('a name holds nothing that nobody sees, or that breaks its line', async (t) => {
+t.test('a name has no invisible characters and no line breaks', async (t) => {
   for (const [what, text] of Object.entries(unfit)) {
     t.notOk(name(60).safeParse(text).success, what)
     t.notOk(isFit({ teams: [{ name: text }] }), what)
@@ -30,7 +30,7 @@ t.test('a name holds nothing that nobody sees, or that breaks its line', async (
     t.equal(name(60).parse(text), text)
 })
 
-t.test('a name is one name, however it is typed', async (t) => {
+t.test('a name is the same however it is typed', async (t) => {
   t.equal(name(60).parse('  Zoe\u0308\t'), 'Zoë')
   t.notOk(name(60).safeParse(' \n ').success)
   t.notOk(name(3).safeParse('four').success)

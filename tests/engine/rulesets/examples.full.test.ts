@@ -45,7 +45,7 @@ for (const [id, rules] of Object.entries(registry))
     t.ok(ahead >= 0, `${id}: ${ahead / (2 * pairs)} points ahead`)
   })
 
-t.test('examples are legal and distinct, and the bot would begin with the first', async (t) => {
+t.test('examples are legal and distinct, and the bot’s choice comes first', async (t) => {
   for (const [id, rules] of Object.entries(registry)) {
     const table = buildTable(rules, { seats: 2 })
     const luck = seededLuck(1)

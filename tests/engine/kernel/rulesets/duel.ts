@@ -27,10 +27,7 @@ const events = {
     counts: { deck: 'count' },
   }),
   /** Lies face down before its owner, who may not look at it either. */
-  'trophy.set': secret(tagged('trophy.set', ofSeat), {
-    seenBy: 'nobody',
-    hides: ['card'],
-  }),
+  'trophy.set': secret(tagged('trophy.set', ofSeat), { seenBy: 'nobody', hides: ['card'] }),
   'card.drawn': secret(tagged('card.drawn', ofSeat), {
     seenBy: ({ seat }) => [seat],
     hides: ['card'],

@@ -17,10 +17,7 @@ import { sumOf } from '../../../../src/engine/rulesets/shared/dice.ts'
 import * as mini from './parts.ts'
 
 const tokens = z.array(z.array(z.int()))
-const moves = {
-  roll: tagged('roll', {}),
-  step: tagged('step', { token: z.int().min(0).max(1) }),
-}
+const moves = { roll: tagged('roll', {}), step: tagged('step', { token: z.int().min(0).max(1) }) }
 const events = {
   'die.rolled': open(tagged('die.rolled', { seat: seatSchema, face: z.int() }), { reveals: true }),
   'token.moved': open(tagged('token.moved', { seat: seatSchema, token: z.int(), to: z.int() })),

@@ -73,12 +73,7 @@ export const rebound = mini.game<Rebound>({
   moves,
   events,
 
-  initial: ({ seats }) => ({
-    kicks: 0,
-    walls: 0,
-    speed: 0,
-    away: mini.forAll(seats, false),
-  }),
+  initial: ({ seats }) => ({ kicks: 0, walls: 0, speed: 0, away: mini.forAll(seats, false) }),
   setup: ({ emit }) => emit({ type: 'ball.set', speed: 1 }),
   decide: decided(rules),
   paces: { kick: { seconds: 10 } },

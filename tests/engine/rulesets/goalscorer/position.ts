@@ -116,11 +116,7 @@ function identitiesOf(listed: readonly Listed[]): Record<Place, Identity> {
   return Object.fromEntries(known) as Record<Place, Identity>
 }
 
-export const youth = (counter: CounterId, to: string): Move => ({
-  type: 'move-youth',
-  counter,
-  to,
-})
+export const youth = (counter: CounterId, to: string): Move => ({ type: 'move-youth', counter, to })
 export const first = (counter: CounterId, to: string): Move => ({
   type: 'move-first-teamer',
   counter,

@@ -13,7 +13,7 @@ import { clausesOf } from '../../../tidy/clauses.ts'
 const paper = (name: string): string =>
   readFileSync(new URL(`../../../../../docs/rulesets/${name}.md`, import.meta.url), 'utf8')
 
-t.test('RS-R60 what has no clause is no rule: nothing is refused or offered by it', async (t) => {
+t.test('RS-R60 text without a clause refuses and offers nothing', async (t) => {
   const clauses = new Set(clausesOf(paper('rising-star')))
   const decisions = paper('rising-star.engine').split('\n')
   const { refusals } = describe(risingStar)
@@ -35,7 +35,7 @@ t.test('RS-R60 what has no clause is no rule: nothing is refused or offered by i
   }
 })
 
-t.test('RS-R60 in no position does a text that is no rule let anybody do anything', async (t) => {
+t.test('RS-R60 text without a clause enables no move in any position', async (t) => {
   const plain = Object.keys(risingStar.moves).map((type) => ({ type }))
   let refused = 0
   playTold(risingStar, { seed: 6, seats: 3 }, ({ game, decision }) => {

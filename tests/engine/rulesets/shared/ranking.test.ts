@@ -15,7 +15,7 @@ import { registry } from '../../../../src/engine/rulesets/index.ts'
 import { behindStayers } from '../../../../src/engine/rulesets/shared/ranking.ts'
 import { START } from '../../../support/sitting.ts'
 
-t.test('who left comes behind all who stayed, the last to leave first', async (t) => {
+t.test('seats that left rank behind all others, the last to leave first', async (t) => {
   t.same(behindStayers([[2], [0, 3, 1]], []), [[2], [0, 3, 1]])
   t.same(behindStayers([[2], [0, 3, 1], [4]], [1, 2]), [[0, 3], [4], [2], [1]])
 })

@@ -249,7 +249,7 @@ t.test('SP-118 no view shows the order of a deck, a sealed answer or a claim', a
   t.pass('300 positions')
 })
 
-t.test('bots claim what is due, play every mode to its end and are never refused', async (t) => {
+t.test('bots claim every bonus, finish every mode and are never refused', async (t) => {
   const modes = [
     {},
     { mode: 'short', claims: 'manual' },

@@ -58,34 +58,40 @@ const lineUpWith = (game: Placed, star: string) => {
   }
 }
 
-t.test('SC-076 SC-R51 benched, traded and back, he does not play for that club', async (t) => {
-  const game = bidFor()
-  game.move(0, { type: 'unhappy-bench' })
-  hand(game, 0, 1, game.star)
-  t.equal(entry(game, 1, game.star).refuses, false, 'he plays for another club')
+t.test(
+  'SC-076 SC-R51 a benched player who is traded and returns does not play for that club',
+  async (t) => {
+    const game = bidFor()
+    game.move(0, { type: 'unhappy-bench' })
+    hand(game, 0, 1, game.star)
+    t.equal(entry(game, 1, game.star).refuses, false, 'he plays for another club')
 
-  hand(game, 1, 0, game.star)
+    hand(game, 1, 0, game.star)
 
-  t.equal(entry(game, 0, game.star).refuses, true)
-  seasonBegins(game)
-  t.same(
-    game.refuses(0, lineUpWith(game, game.star)),
-    refused('player-unavailable', 'SC-079'),
-    'in the season, too',
-  )
-})
+    t.equal(entry(game, 0, game.star).refuses, true)
+    seasonBegins(game)
+    t.same(
+      game.refuses(0, lineUpWith(game, game.star)),
+      refused('player-unavailable', 'SC-079'),
+      'in the season, too',
+    )
+  },
+)
 
-t.test('SC-076 SC-R51 sold at the bid and back, he does not play there either', async (t) => {
-  const game = bidFor()
-  game.move(0, { type: 'unhappy-sell' })
-  t.equal(entry(game, 1, game.star).refuses, false)
+t.test(
+  'SC-076 SC-R51 a player sold at the bid who returns does not play there either',
+  async (t) => {
+    const game = bidFor()
+    game.move(0, { type: 'unhappy-sell' })
+    t.equal(entry(game, 1, game.star).refuses, false)
 
-  hand(game, 1, 0, game.star)
+    hand(game, 1, 0, game.star)
 
-  t.equal(entry(game, 0, game.star).refuses, true)
-})
+    t.equal(entry(game, 0, game.star).refuses, true)
+  },
+)
 
-t.test('SC-076 SC-R51 sold abroad and scouted, he refuses his old club alone', async (t) => {
+t.test('SC-076 SC-R51 a player sold abroad and scouted refuses only his old club', async (t) => {
   for (const [scout, refuses] of [
     [0, true],
     [1, false],
@@ -107,7 +113,7 @@ function emptyAsia({ secret: { stacks } }: Draft): void {
   stacks.asia = []
 }
 
-t.test('SC-R26 SC-R51 at the end of the season it is forgotten', async (t) => {
+t.test('SC-R26 SC-R51 the end of the season clears it', async (t) => {
   const game = position({
     phase: 'season',
     clubs: [{}, {}, {}],
@@ -122,7 +128,7 @@ t.test('SC-R26 SC-R51 at the end of the season it is forgotten', async (t) => {
   t.same(game.view(0).shared.refusals, [])
 })
 
-t.test('SC-R30 trained once an off-season, whoever owns him then', async (t) => {
+t.test('SC-R30 a player trains once an off-season, whoever owns him then', async (t) => {
   const game = position({
     phase: 'training',
     year: 2,
@@ -147,7 +153,7 @@ t.test('SC-R30 trained once an off-season, whoever owns him then', async (t) => 
   ])
 })
 
-t.test('SC-R30 in the next off-season he is trained again', async (t) => {
+t.test('SC-R30 in the next off-season the player trains again', async (t) => {
   const game = position({
     phase: 'close',
     clubs: [{}, {}],
@@ -162,7 +168,7 @@ t.test('SC-R30 in the next off-season he is trained again', async (t) => {
   t.same([trained, scouted], [[], []])
 })
 
-t.test('SC-R62 whom the field scout got cheaply is sold on the spot for no more', async (t) => {
+t.test('SC-R62 a player signed cheaply by the field scout sells for no more at once', async (t) => {
   const game = position({
     phase: 'scouting',
     year: 2,

@@ -84,30 +84,27 @@ function shownTo(viewer: Viewer, asides: readonly Aside[]): unknown[] {
   return looks
 }
 
-t.test(
-  'SC-R37 an offer that is pending or was answered leaves no trace for third seats',
-  async (t) => {
-    const nothingSaid = [silence, silence, silence]
-    const wholes = [
-      [offers, silence, silence],
-      [isRejected, silence, silence],
-      [isWithdrawn, silence, silence],
-      [offers, silence, timesOut],
-      [offers, (game: Placed) => game.move(1, REJECT), silence],
-      [silence, offers, silence],
-      [silence, silence, isRejected],
-    ]
-    for (const viewer of [2, 3, 'spectator'] as const) {
-      const untold = shownTo(viewer, nothingSaid)
-      t.equal(untold.length, 4, 'how it began, and three turns')
-      for (const asides of wholes) t.same(shownTo(viewer, asides), untold)
-    }
-    for (const viewer of [0, 1, 'admin'] as const)
-      t.notSame(shownTo(viewer, wholes[0]!), shownTo(viewer, nothingSaid), 'who is concerned hears')
-  },
-)
+t.test('SC-R37 a pending or answered offer leaves no trace for third seats', async (t) => {
+  const nothingSaid = [silence, silence, silence]
+  const wholes = [
+    [offers, silence, silence],
+    [isRejected, silence, silence],
+    [isWithdrawn, silence, silence],
+    [offers, silence, timesOut],
+    [offers, (game: Placed) => game.move(1, REJECT), silence],
+    [silence, offers, silence],
+    [silence, silence, isRejected],
+  ]
+  for (const viewer of [2, 3, 'spectator'] as const) {
+    const untold = shownTo(viewer, nothingSaid)
+    t.equal(untold.length, 4, 'how it began, and three turns')
+    for (const asides of wholes) t.same(shownTo(viewer, asides), untold)
+  }
+  for (const viewer of [0, 1, 'admin'] as const)
+    t.notSame(shownTo(viewer, wholes[0]!), shownTo(viewer, nothingSaid), 'who is concerned hears')
+})
 
-t.test('SC-R37 whispers are covered by twos, before what all hear', async (t) => {
+t.test('SC-R37 padding comes in twos, before the public events', async (t) => {
   const typesAfter = (aside: Aside) => {
     const game = covered()
     aside(game)
@@ -131,7 +128,7 @@ t.test('SC-R37 whispers are covered by twos, before what all hear', async (t) =>
 })
 
 t.test(
-  'SC-R37 a game whose opening says so is covered, and verified; others are as before',
+  'SC-R37 padding follows the opening of a game, and verifies; other games have none',
   async (t) => {
     const rules = register(superclub)
     const table = buildTable(rules, { seats: 3, options: { maxSeasons: 1 } })

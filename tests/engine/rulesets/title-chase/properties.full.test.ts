@@ -190,7 +190,7 @@ const moments = fc.record({
 })
 const numRuns = isSoaking ? 500 : 25
 
-t.test('another order of packs and stacks changes nothing that anybody sees', async () => {
+t.test('another order of packs and stacks changes nothing visible', async () => {
   fc.assert(
     fc.property(moments, ({ seats, seed, moves }) => {
       const played = after(seats, seed, moves)
@@ -216,7 +216,7 @@ t.test('another order of packs and stacks changes nothing that anybody sees', as
   )
 })
 
-t.test('a full save goes on from the same position, wherever it is made', async () => {
+t.test('a full save continues from the same position, wherever it is made', async () => {
   fc.assert(
     fc.property(moments, ({ seats, seed, moves }) => {
       const played = after(seats, seed, moves)
@@ -297,7 +297,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, part]) => [name, sorted(part)]))
 }
 
-t.test('TC-R16 everything else is public', async (t) => {
+t.test('TC-R16 all other facts are public', async (t) => {
   const played = after(4, 3, 60)!
   const { state, table } = played.game
   const views = [0, 1, 2, 3, 'spectator' as const].map((one) =>
@@ -308,7 +308,7 @@ t.test('TC-R16 everything else is public', async (t) => {
   t.same(views[0]!.lots, state.shared.lots)
 })
 
-t.test('the order of a pack and of the cup cards is a secret until the end', async (t) => {
+t.test('the order of packs and cup cards is a secret until the end', async (t) => {
   const game = sitDown(
     titleChase,
     { seats: 2, options: { teamAssignment: 'random' } },

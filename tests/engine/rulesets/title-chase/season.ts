@@ -168,13 +168,7 @@ function draftOf(set: Position, options: Options, seats: number): Draft {
 
 /** Neighbours of the field play each other, and the first one wins. */
 function playedCup(field: readonly string[], cups: number): Shared['cup'] {
-  const cup: Shared['cup'] = {
-    alive: [...field],
-    out: [],
-    ties: [],
-    winner: null,
-    runnerUp: null,
-  }
+  const cup: Shared['cup'] = { alive: [...field], out: [], ties: [], winner: null, runnerUp: null }
   for (const cupRound of cupRounds.slice(0, cups)) {
     const playing = [...cup.alive]
     for (let place = 0; place < playing.length; place += 2)

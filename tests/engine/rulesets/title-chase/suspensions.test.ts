@@ -84,7 +84,7 @@ t.test(
   },
 )
 
-t.test('TC-409 TC-R36 R35 goes back after round 9 (scenario 22)', async (t) => {
+t.test('TC-409 TC-R36 R35 returns after round 9 (scenario 22)', async (t) => {
   const game = position({
     squares: [36, 0],
     teams: ['T00', 'T10'],
@@ -99,7 +99,7 @@ t.test('TC-409 TC-R36 R35 goes back after round 9 (scenario 22)', async (t) => {
   t.equal(bottomOf(game, 'red'), 'R35')
 })
 
-t.test('TC-R36 a card may be held for a debt and a suspension (scenario 23)', async (t) => {
+t.test('TC-R36 one card may secure a debt and a suspension (scenario 23)', async (t) => {
   const game = position({
     squares: [28, 29],
     teams: ['T00', 'T02'],
@@ -156,7 +156,7 @@ t.test('TC-405 TC-R33 TC-R35 an appeal ends all suspensions of a star (scenario 
   t.same(game.asked(), ['0 match-penalty'])
 })
 
-t.test('TC-R32 a suspended star that is lost takes its cards along', async (t) => {
+t.test('TC-R32 a lost suspended star takes its cards along', async (t) => {
   const game = position({
     squares: [8, 11],
     stars: [['GK']],

@@ -95,7 +95,7 @@ const UNPLAYED: readonly Forgery[] = [
   [finished, (save) => save.ending!.ranking.reverse()],
 ]
 
-t.test('TC-1001 a position that play cannot reach is accepted unverified', async (t) => {
+t.test('TC-1001 an unreachable position is accepted unverified', async (t) => {
   for (const forgery of UNPLAYED) t.same(wrongAfter(forgery), [], `${forgery[1]}`)
 })
 
@@ -117,7 +117,7 @@ t.test('TC-1001 an unverified save whose totals do not fit is refused', async (t
   }
 })
 
-t.test('TC-1001 the rules can go on from every save that is accepted', async (t) => {
+t.test('TC-1001 the rules can continue every accepted save', async (t) => {
   const chance = seededChance(7)
   let [accepted, refused] = [0, 0]
   for (const document of [resting, playing, finished])

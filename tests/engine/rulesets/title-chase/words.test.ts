@@ -30,7 +30,7 @@ const games = SEEDS.map((seed) => ({ seed, seats: 2 + (seed % 3) }))
 testTurnsAreShort(titleChase, games, BUDGET_CHARACTERS)
 
 t.test(
-  'TC-602 TC-R34 TC-307 a label states the price, the manager who draws and the team',
+  'TC-602 TC-R34 TC-307 a label states the price, the drawing manager and the team',
   async (t) => {
     let [bought, named, chosen] = [0, 0, 0]
     for (const sat of games.slice(0, 2))
@@ -108,7 +108,7 @@ t.test('TC-611 TC-709 the odds in a label are those of the dice', async (t) => {
 })
 
 t.test(
-  'TC-604 TC-704 TC-706 the question of a match names what the other side plays',
+  'TC-604 TC-704 TC-706 a match question names the other side’s cards and stars',
   async (t) => {
     const game = atHome({
       teams: ['T00', 'T01'],
