@@ -26,7 +26,7 @@ const ID_LETTERS = 12
 const QUALITY = 9
 const WINDOW_BITS = 24
 
-/** The games of a version, by default today’s. */
+/** The games of a version, by default the current one. */
 export const corpusOf = ({ id, version }: Pick<Ruleset, 'id' | 'version'>): URL =>
   new URL(`${id}-v${version}.ndjson.br`, FOLDER)
 

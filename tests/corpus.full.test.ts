@@ -36,7 +36,7 @@ for (const { id, version } of versions)
     for await (const { game, finding, fault } of verifyExport(lines, { rules, keys })) {
       games += 1
       t.match(game, { ruleset: id, rules: [version, version] })
-      // Commits of other rules are only folded.
+      // Commits of other rule versions are only folded.
       const isSound = finding!.over && finding!.foldedOnly === (isOfToday ? 0 : finding!.commits)
       if (fault || !isSound) faults.push({ game: game.game, fault, finding })
     }

@@ -19,7 +19,7 @@ const functionLinesMax = 70
 const fileLinesMax = 400
 
 const code = sources()
-/** Outside all functions, where code is not indented. */
+/** Matches code outside all functions, which is not indented. */
 const awaitsOutside = /^(?:(?:const|let) [^=]+= )?await\b/
 const rulesetIds = foldersOf('src/engine/rulesets').filter((id) => id !== 'shared')
 
@@ -36,7 +36,7 @@ t.test('imports follow the directions of the architecture', async (t) => {
 })
 
 t.test('only the admin pipeline issues audit capabilities', async (t) => {
-  // Jobs and the archive run without an operator, and are audited themselves.
+  // Jobs and the archive run without an operator, and write their own audit entries.
   const issuers = /^src\/app\/(?:admin\/|archive\/archive-games|exchange\/export-jobs)/
   const offences = code
     .filter(({ file }) => file.startsWith('src/') && !issuers.test(file))

@@ -1,4 +1,3 @@
-// A game whose log lies in the archive, in a real browser.
 import t from 'tap'
 import { queryAt } from '../support/query.ts'
 import { visit, windowOf } from './browser.ts'

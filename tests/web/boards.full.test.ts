@@ -5,7 +5,7 @@ import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 import { type Begun, begin, openTable, playUntil, showLog } from './playing.ts'
 
-/** So many answers of mine, and where something is to be seen first: such a question. */
+/** A number of answers, or the question after which to look. */
 const MIDDLE: readonly {
   readonly ruleset: string
   readonly seats: number
@@ -68,7 +68,7 @@ t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', as
     return kind === 'roll' && isSome ? 'enough' : 0
   })
   const page = await windowOf(t, house.base, { token: game.token })
-  // Whoever has to pay is asked the same until it is paid; as is whose turn it is, without a debt.
+  // A payer gets the same question until the debt is paid; without a debt it is the seat on turn.
   await page.route('**/decisions?*', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replaceAll('"kind":"roll"', '"kind":"settle-debt"')
@@ -85,7 +85,7 @@ t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', as
   }
 })
 
-/** Two people at the same lot, which is open to both, and dear to neither. */
+/** Two players bid for the same lot, which both can afford. */
 async function lotOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
   const [ada, bob] = [await house.signUp('Ada'), await house.signUp('Bob')]
   const terms = { ruleset: 'superclub', options: { pace: 'quicker' } }
@@ -132,7 +132,7 @@ t.test('SUPERCLUB: an amount is typed or stepped to, sent if valid, and stays', 
     .waitFor()
 })
 
-/** Two people of whom each may trade with the other. */
+/** Two players who may trade with each other. */
 async function marketOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
   const [ada, bob] = [await house.signUp('Ada'), await house.signUp('Bob')]
   const body = { ruleset: 'superclub', seats: [{ kind: 'me' }, { kind: 'open' }] }
@@ -179,7 +179,7 @@ t.test('SUPERCLUB: a refused offer stays, without players sold since', async (t)
   await page.getByText('Offer sent. Waiting for an answer.').waitFor()
 })
 
-/** A team, by its place among all. */
+/** A team by its position in the list. */
 async function chooseTeam({ call }: PagesHouse, { token, id }: Begun, place: number) {
   const { body } = await call(`GET /v1/games/${id}/decisions`, { token })
   const [{ id: decisionId, spaces }] = body.decisions

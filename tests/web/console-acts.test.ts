@@ -1,4 +1,4 @@
-// What the console makes of acts: forms, calls and commands. Without a browser.
+// Forms, calls and commands of admin operations. Without a browser.
 import t from 'tap'
 import { adminOperationViews } from '../../src/app/admin/operations/index.ts'
 import { requestFrom } from '../../src/cli/admin-operations.ts'
@@ -15,7 +15,7 @@ import {
 const named = (name: string) => adminOperationViews.find((act) => act.name === name)!
 const GAME = '01890c5e-7a2b-7c4d-8e9f-0123456789ab'
 
-/** As a shell takes a line apart: words, some of them in quotes. */
+/** Splits a command line as a shell does, quoted words included. */
 const wordsOf = (line: string) =>
   [...line.matchAll(/'((?:[^']|'\\'')*)'|\S+/g)].map(([word, quoted]) =>
     quoted === undefined ? word : quoted.replaceAll(`'\\''`, "'"),

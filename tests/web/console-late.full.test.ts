@@ -1,4 +1,4 @@
-// What comes late in the console, or not at all, and what is done meanwhile.
+// Late and missing responses in the console.
 import t, { type Test } from 'tap'
 import { type Page, pressAtOnce, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'

@@ -1,4 +1,3 @@
-// What operators see and do, in a real browser.
 import t, { type Test } from 'tap'
 import { atEachWidth, isFit, isFitEverywhere, type Page, savedBy, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
@@ -27,14 +26,14 @@ async function running({ call, signUp }: PagesHouse, ruleset = 'goalscorer'): Pr
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** What has to be typed is said beside the field. */
+/** The text to type is shown beside the field. */
 async function confirm(page: Page): Promise<void> {
   await press(page, 'Preview')
   const asked = page.getByRole('region', { name: 'Effect' })
   await asked.getByRole('textbox').fill(await asked.locator('b').innerText())
 }
 
-/** By its name and its colour: nobody takes this service for another one. */
+/** The name and the colour tell this service from others. */
 async function isNamed(t: Test, page: Page): Promise<void> {
   await page.getByText(environment.name, { exact: true }).waitFor()
   const banner = "getComputedStyle(document.querySelector('.banner')).backgroundColor"
@@ -147,7 +146,7 @@ const EVERYBODY = 'All information visible'
 const sceneOf = (page: Page, who: string) =>
   page.getByRole('region', { name: `View: ${who}`, exact: true })
 
-/** Whose counters nobody can read in a table as somebody sees it. */
+/** A viewer’s board has counters that the viewer cannot read. */
 async function hiddenTo(page: Page, who: string): Promise<string[]> {
   const titles = await sceneOf(page, who).locator('title').allTextContents()
   const hidden = titles.filter((title) => title.includes(', hidden, '))

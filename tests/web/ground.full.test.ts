@@ -55,13 +55,13 @@ t.test('the lobby fits, on a phone and on a desktop', async (t) => {
   await isFitEverywhere(t, page, 'the lobby')
 })
 
-/** The second ones are looked at only if something about them, or below them, is different. */
+/** The second group is only checked if it, or the ground below it, differs. */
 const ALIKE = `document.querySelector('main').insertAdjacentHTML('beforeend',
   '<p>The same</p><section><p id="words">The same</p></section>' +
   '<button class="odd" disabled>The same</button><button class="odd" id="press">The same</button>')
   for (const one of document.querySelectorAll('.odd'))
     Object.assign(one.style, { color: '#333', background: '#fff', opacity: '1' })`
-/** Where, what of it, and which element is then found. */
+/** A place, the text in it, and the element that is then found. */
 const PALE = [
   ['#words', 'color', '#999', 'p id="words"'],
   ['#words', 'backgroundColor', '#444', 'p id="words"'],

@@ -1,4 +1,3 @@
-// What people read: at each width, by day and by night, and nobody is kept out.
 import t from 'tap'
 import { guides, pages } from '../../src/api/rest/endpoint/guides.ts'
 import { isFitEverywhere, windowOf } from './browser.ts'
@@ -9,7 +8,7 @@ const addresses = [
   ...pages.map((name) => `/docs/${name}`),
 ]
 
-/** What stands before the contents, but for the title: how it looks. */
+/** The look of everything above the contents, except the title. */
 const headOf = (text: string) =>
   text.slice(0, text.indexOf('</style>')).replace(/<title>[^<]+<\/title>/, '')
 
@@ -23,7 +22,7 @@ t.test('guides fit a phone and a desktop, by day and by night', async (t) => {
     const policy = 'content-security-policy'
     t.equal(headOf(text), headOf(first.text), `${address} looks as all do`)
     t.equal(headers[policy], first.headers[policy])
-    // So one document can hold each of them: to load one is most of what there is to do.
+    // One document can hold all of them, which saves most of the loading.
     await page.evaluate(withContentsOf(text))
     await isFitEverywhere(t, page, address)
   }

@@ -17,7 +17,7 @@ const SIGNED_OUT = `
   localStorage.removeItem('touchline.token')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))`
 
-/** A table laid in the dialog, to which one is asked by a link. */
+/** A table created in the dialog, with an invitation link. */
 async function lay(page: Page, game: string): Promise<string> {
   await page.getByRole('combobox', { name: 'Game' }).selectOption(game)
   await page.getByLabel('Visibility').selectOption('Anyone with the link')
@@ -291,7 +291,7 @@ t.test('a personal export is written for the player, and saved', async (t) => {
   t.match(text, id)
 })
 
-/** Looks for a player: in the house of all whoever looks at the same game finds each other. */
+/** Looks for an opponent; on a shared service all who look for the same game meet. */
 async function look(page: Page, game: string): Promise<void> {
   await visit(page, '/')
   const card = page.locator('.game', { has: page.getByRole('heading', { name: game }) })
@@ -327,7 +327,7 @@ t.test('a player who cancels as an opponent arrives is seated with them', async 
   const { base, call, signUp } = await pagesHouse()
   const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
   const page = await windowOf(t, base, { token: ada.token })
-  // So that they hear of nobody.
+  // Blocks the news of a match.
   await page.route('**/wait', () => {})
   await look(page, 'Title Chase')
   await page.getByRole('button', { name: 'Find an opponent' }).click()

@@ -1,4 +1,3 @@
-// What operators tell everybody, and how it is shown, in a real browser.
 import t from 'tap'
 import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'

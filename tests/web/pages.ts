@@ -4,7 +4,7 @@ import { rulebookOf } from '../../src/rulebooks.ts'
 import { type House, listening, type Opened, openHouse } from '../api/rest/door.ts'
 import { outside, settings } from '../support/receiver.ts'
 
-/** A service that serves the pages, as they were built. */
+/** A service that serves the built pages. */
 export interface PagesHouse extends House {
   readonly base: string
 }
@@ -18,13 +18,13 @@ export async function openPages(t: Test, opened: Opened = {}): Promise<PagesHous
 
 let shared: Promise<PagesHouse> | null = null
 
-/** As `ENVIRONMENT=staging:#b45309` says. */
+/** As with `ENVIRONMENT=staging:#b45309`. */
 export const environment = { name: 'staging', colour: '#b45309' } as const
 
-/** Two who look for each other may be slow to get there: until then no bot comes instead. */
+/** Two searchers may take a while to meet, so the bot waits that long. */
 const PATIENCE_MILLISECONDS = 60_000
 
-/** One for every test that only wants accounts and games of its own. */
+/** Shared by tests that only need their own accounts and games. */
 export function pagesHouse(): Promise<PagesHouse> {
   shared ??= openPages(root, {
     outside,

@@ -4,11 +4,11 @@ import { openHouse } from '../api/rest/door.ts'
 import { atEachWidth, isFitEverywhere, isWithin, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
-/** Whoever builds where npm can fetch nothing has the plain page alone, and is told so. */
+/** A build without npm has the plain page alone, and says so. */
 const isBuilt = existsSync(new URL('../../pages/reference', import.meta.url))
 const built = isBuilt ? {} : { skip: 'the script of the reference could not be fetched' }
 
-/** What is asked of others than the service; the page has to do without. */
+/** Requests to other hosts, which the page has to do without. */
 function foreigners(page: Page, base: string): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ t.test(
   },
 )
 
-/** Of the whole, which is as much to draw as all other pages together, two calls stand for all. */
+/** Two operations stand for all, as the whole document is very slow to draw. */
 const CALLS = new Set(['createGame', 'whoAmI'])
 
 t.test('the reference', { ...built }, async (t) => {
@@ -75,7 +75,7 @@ interface Document {
   readonly components: Readonly<Record<string, Readonly<Record<string, object>>>>
 }
 
-/** The document with these calls alone, and with what they name. */
+/** The document with only these operations and their schemas. */
 function onlyWith(calls: ReadonlySet<string>, { paths, components, ...rest }: Document): object {
   const pick = <Of>(
     all: Readonly<Record<string, Of>>,
@@ -102,8 +102,8 @@ function onlyWith(calls: ReadonlySet<string>, { paths, components, ...rest }: Do
 const REFERENCES = /#\/components\/(\w+)\/([\w.-]+)/g
 
 /**
- * One function writes each call, each schema and each row of the page without scripts: the first
- * ones of each stand for all, which take minutes.
+ * One function writes all operations, schemas and rows of the plain page: the first ones stand for
+ * all, which would take minutes.
  */
 const THINNED = `
   const others = document.querySelectorAll(

@@ -1,4 +1,4 @@
-// One film after another, and what is done while one goes on or is still on its way.
+// One recording after another, and actions during playback or loading.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

@@ -18,7 +18,9 @@ import { keptLogOf } from '../kept-log.ts'
 
 const SEED = '0f'.repeat(32)
 const GAME = '019a0000-0000-7000-8000-000000000007'
-/** Of the longest logs nearly all completes other sentences: the matches of a round. */
+/**
+ * In the longest logs nearly all silent events complete another sentence: the matches of a round.
+ */
 const SOME = 40
 const ENTROPY = ['', 'Zoë "7"']
 

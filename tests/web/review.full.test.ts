@@ -1,4 +1,3 @@
-// A finished game is thought about again, in the tab.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'

@@ -1,4 +1,4 @@
-// What comes over the wire before a page can be used, packed as it is sent.
+// Transfer size of a usable page, compressed as sent.
 import t, { type Test } from 'tap'
 import { rulesetIds } from '../../web/src/engine/rules.ts'
 import { kilobytesOf, thinkerKilobytes } from './built.ts'

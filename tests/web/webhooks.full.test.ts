@@ -1,4 +1,4 @@
-// Programs are told of games: what their owner does with that, and what operators see of it.
+// Webhooks of games, from their owner’s and the operators’ side.
 import t from 'tap'
 import { addressAt, receiver } from '../support/receiver.ts'
 import { until } from '../support/until.ts'
@@ -82,7 +82,7 @@ t.test('the secret of a webhook is hidden once its owner has left', async (t) =>
   await page.getByRole('button', { name: 'Create' }).click()
   const secret = page.getByLabel('shown only once')
   await secret.waitFor()
-  // As another tab does in which one comes in as somebody else.
+  // As another tab does after a sign-in with another account.
   await page.evaluate(`{
     localStorage.setItem('touchline.token', '${bea.token}')
     dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))

@@ -1,4 +1,3 @@
-// What is said of a game that has ended: chances, luck, and what moves have cost.
 import t from 'tap'
 import { playBots } from '../../../src/engine/bots/match.ts'
 import { reviewed } from '../../../src/engine/bots/review.ts'
@@ -68,7 +67,7 @@ t.test('luck is the change that draws make; over many games it favours no seat',
   t.ok(Math.abs(mean) < 0.5, `${mean}`)
 })
 
-/** A ruleset with dice, that knows no more than who has the points. */
+/** A ruleset with dice whose evaluation is the points alone. */
 function withPoints(rules: Ruleset): Ruleset {
   const value: Value<Types> = {
     progress: () => 1,

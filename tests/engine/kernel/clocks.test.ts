@@ -17,7 +17,6 @@ const ends = <K extends Types>({ open }: Game<K>): string[] =>
   open.map(({ seat, kind, deadline }) =>
     [seat, kind, deadline === null ? 'never' : (deadline - START) / 1000].join(' '),
   )
-/** Of the decisions of one kind. */
 const endsOf = <K extends Types>({ game }: Sitting<K>, kind: K['kind']): string[] =>
   ends(game).filter((one) => one.includes(` ${kind} `))
 

@@ -28,7 +28,7 @@ const judged = <K extends Types>(
   const answer = refusalOf(() => submit(rules, game, { seat, decisionId, move }, noLuck, at))
   return JSON.stringify(game) === before ? answer : 'it changed the game'
 }
-/** A move that would be refused for every reason that comes after the one at hand. */
+/** A move that every later check would refuse, too. */
 const nonsense = { type: 'no-such-move' }
 
 t.test('order of checks: game-over comes first', async (t) => {
@@ -157,7 +157,7 @@ t.test('any JSON is refused or accepted, and a refusal changes nothing', async (
   }
 })
 
-/** Any ruleset, with some of its parts exchanged. */
+/** A ruleset with some parts replaced. */
 const changed = (parts: Partial<Ruleset<Race>>): Ruleset<Race> => ({ ...race, ...parts })
 const started = (rules: Ruleset<Race>, seats = 2) =>
   create(rules, buildTable(rules, { seats, decisionSeconds: 30 }), () => 0, START).game

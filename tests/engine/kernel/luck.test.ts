@@ -16,7 +16,7 @@ import { commitmentTo, hmacLuck, newSeed } from '../../../src/engine/luck/stream
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 const live = hmacLuck(seed, 'game-1')
 
-/** How far counts of equally likely outcomes lie from each other, in standard deviations. */
+/** Deviation of the counts of equally likely outcomes, in standard deviations. */
 function unevenness(luck: Luck, limit: number, draws: number): number {
   const counts = Array.from({ length: limit }, () => 0)
   for (let drawn = 0; drawn < draws; drawn += 1) counts[luck(drawn, limit)]! += 1
@@ -49,7 +49,7 @@ t.test('one draw says nothing about the next', async (t) => {
 })
 
 t.test('a limit that does not divide the words evenly does not favour low draws', async (t) => {
-  // Taking the rest of a division would give half of these draws to the lowest third.
+  // A plain modulo would give half of these draws to the lowest third.
   const limit = 3 * 2 ** 30
   let low = 0
   for (let drawn = 0; drawn < 4_000; drawn += 1) if (live(drawn, limit) < limit / 3) low += 1

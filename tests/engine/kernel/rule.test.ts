@@ -1,4 +1,4 @@
-// A kiosk: one buys what is there and what one can pay for, begs while one is poor, or leaves.
+// A kiosk: a player buys an affordable item, begs when poor, or leaves.
 import t from 'tap'
 import { chanceFrom } from '../../../src/engine/kernel/chance.ts'
 import type { Refusal } from '../../../src/engine/kernel/refusal.ts'

@@ -34,7 +34,7 @@ interface Anything {
 const ajv = new Ajv2020({ strict: true, strictTypes: false })
 const LISTED_MAX = 3_000
 
-/** Spaces whose cases do not overlap, which is what makes their counts true. */
+/** Spaces without overlapping cases, so that their counts are exact. */
 const plain = fc.constantFrom('a', 'b', 'c', 'd', 1, 2, true, null)
 const items = fc.uniqueArray(plain, { maxLength: 4 })
 const bounds = fc.tuple(fc.nat(3), fc.nat(2))
@@ -247,7 +247,7 @@ t.test('two values are the same JSON in any order of their fields', async (t) =>
 
 const holds = (one: Space, move: Anything): boolean => isAmong([one], move)
 
-/** The same set may be sent in another order. */
+/** A set may be sent in any order. */
 const sameMove = (one: Anything, other: Anything, { fields }: Space): boolean =>
   sameJson(asSets(one, fields), asSets(other, fields))
 

@@ -17,9 +17,7 @@ import { race } from './rulesets/race.ts'
 const luck = hmacLuck('ab'.repeat(32), 'game-1')
 const table = buildTable(race, { seats: 3, decisionSeconds: 30 })
 
-/**
- * A game as a service plays it: most questions answered, some left to time out, one seat leaves.
- */
+/** A realistic game: most questions answered, some timed out, one seat resigned. */
 function played(rules: Ruleset, among: Table, source: Luck = luck): Commit[] {
   const chance = seededChance(12)
   const { game, commit } = create(rules, among, source, START)
@@ -46,7 +44,6 @@ const differenceIn = (commits: readonly Commit[], source = luck, rules = registe
   const { difference } = verify(rules, table, commits, [source])
   return difference && [difference.commit, difference.reason]
 }
-/** The log with one commit changed. */
 const edited = (at: number, change: (commit: Commit) => object): Commit[] =>
   log.map((commit, place) => (place === at ? { ...commit, ...change(commit) } : commit))
 const firstOf = (kind: string, from = 0): number =>
@@ -152,7 +149,7 @@ t.test('verification finds a time-out before its deadline, and a move after it',
   t.same(differenceIn(late), [roll, 'comes after a missed deadline'])
 })
 
-/** The game after its causes alone; null if one of them cannot follow. */
+/** The game after its causes alone; null if one cannot follow. */
 function replayed(rules: Ruleset, among: Table, causes: readonly TimedCause[]) {
   const game = blank(rules, among)
   return causes.every((one) => replayCause(rules, game, one, luck)) ? game : null

@@ -1,4 +1,4 @@
-// A file of exported games is believed in nothing: what is wrong with it is found, and where.
+// An import trusts nothing: each fault of a file is found, with its line.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
@@ -32,7 +32,7 @@ interface Whole {
   readonly rows: readonly RowLine[]
 }
 
-/** The first game of the corpus, with the heads that were left out. */
+/** The first game of the corpus, with its omitted heads. */
 function firstGame(): Whole {
   const reader = new ExportReader(new Map())
   const lines = brotliDecompressSync(readFileSync(corpus)).toString().split('\n')
@@ -48,7 +48,7 @@ function firstGame(): Whole {
   return { pack, game: game!, rows: withHeads(rows, game!) }
 }
 
-/** As somebody would write them who knows the seed. */
+/** Heads that a forger who knows the seed would write. */
 function withHeads(rows: readonly RowLine[], { game, lucks }: GameLine): RowLine[] {
   const key = chainKey(lucks[0]!.seed!)
   let head = firstHead(game)
@@ -81,7 +81,7 @@ async function examined(lines: readonly (string | Uint8Array)[], chainOnly = fal
   return games
 }
 
-/** What is wrong with the file, or with its game. */
+/** The fault of the file, or of its game. */
 async function faultIn(lines: readonly (string | Uint8Array)[], chainOnly = false) {
   try {
     const [game] = await examined(lines, chainOnly)

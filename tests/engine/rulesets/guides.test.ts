@@ -1,5 +1,4 @@
-// What players read first is true: its clauses, moves and options exist, and its numbers are those
-// of the rules and the house pack.
+// Guides state the truth: their clauses, moves and options exist, and their numbers are right.
 import t from 'tap'
 import { describe } from '../../../src/engine/kernel/describe.ts'
 import { clauseIn } from '../../../src/engine/kernel/rulebook.ts'
@@ -9,7 +8,7 @@ import { numbersIn } from './guide-numbers.ts'
 
 const WORDS_MAX = 1_200
 const CHARACTERS_MAX = 6_000
-/** What a player wants to know of every game. */
+/** The headings of every guide. */
 const PARTS = ['What you play for', 'What beginners miss', 'Three tips', 'resigns', 'is late']
 
 async function rulesOf(id: string) {

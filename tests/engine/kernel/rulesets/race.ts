@@ -68,8 +68,8 @@ const rules: Rules<Race> = {
 }
 
 /**
- * A dice race. Rolling has a limit of the rules' own, stepping has none and gets that of the table.
- * A seat that has left is still in the race: it is asked when its turn comes, and defaults play it.
+ * A dice race. The rules limit the time of a roll; a step has the table’s limit. A seat that left
+ * stays in the race, and defaults play its turns.
  */
 export const race = mini.game<Race>({
   ...mini.onBoard(board),
@@ -130,7 +130,6 @@ export const race = mini.game<Race>({
     ].join('\n'),
 })
 
-/** A six earns another turn. */
 function pass({ state, table, emit }: Play<Race>): void {
   const to = state.face === 6 ? state.turn : nextSeat(state.turn, table.seats)
   emit({ type: 'turn.passed', to })

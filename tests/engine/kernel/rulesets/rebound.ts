@@ -62,7 +62,7 @@ const saves: Saves<Rebound> = {
   resigned: ({ away }) => away,
 }
 
-/** What is kicked flies against wall after wall until it lies: each of it happens by itself. */
+/** A kicked ball bounces from wall to wall until it stops, all in automatic steps. */
 export const rebound = mini.game<Rebound>({
   ...mini.onBoard(position),
   id: 'rebound',

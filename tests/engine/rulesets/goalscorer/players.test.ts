@@ -20,7 +20,7 @@ import {
   youth,
 } from './position.ts'
 
-/** What the bot of the seat that is asked would do. */
+/** The bot’s move for the asked seat. */
 function chosen(game: Game): Move {
   const turn = turnFor(goalscorer, game.game, game.game.open[0]!, seededChance(1))
   return goalscorer.bot(turn)!

@@ -48,7 +48,7 @@ interface Step {
   readonly commit: Commit<Goalscorer>
 }
 
-/** Plays a game at random; `check` looks at every commit. */
+/** Plays a random game; `check` sees every commit. */
 function play(given: Partial<Options>, seed: number, check: (step: Step) => void): Commit[] {
   const table = buildTable(goalscorer, { seats: 2, options: given })
   const luck = seededLuck(seed)
@@ -224,7 +224,7 @@ t.test('GS-R34 GS-R9 GS-R10 one question is open until the end, and every game e
   t.pass()
 })
 
-/** Every move that could be written down on a Pitch of up to 12 rows. */
+/** Every well-formed move on a Pitch of up to 12 rows. */
 function* allMoves(): Generator<Move> {
   const names = Array.from({ length: pitchOf(12).squares }, (_, square) => squareName(square))
   for (const counter of COUNTER_IDS) {
@@ -315,7 +315,7 @@ t.test('GS-R5 GS-22 the turned Pitch has the turned moves', async (t) => {
   t.pass()
 })
 
-/** The same position seen from the other side: home is away, and the Pitch turned half round. */
+/** The same position with swapped sides and the Pitch turned half round. */
 function turn(state: Draft, squares: number): Draft {
   const swapped = <T>(items: readonly T[]): T[] => [...items.slice(12), ...items.slice(0, 12)]
   const turned = structuredClone(state)

@@ -25,7 +25,7 @@ import {
 
 const OTHERS = [AWAY, 'spectator'] as const
 
-/** Deal D, changed by hand before the first move. */
+/** Deal D, edited before the first move. */
 function dealt(change: (draft: Draft) => void, options: Partial<Options> = {}): Game {
   const draft = structuredClone(kickOff(options).game.state) as Draft
   change(draft)

@@ -40,7 +40,7 @@ t.test('a label states the effect: captures, debuts, goals, and counters in reac
   t.ok(captures > 10 && reached > 10, `${captures} captures, ${reached} in reach`)
 })
 
-/** Whether a First Teamer of the other side could go there, were it its turn to. */
+/** True if an opposing First Teamer could reach the square. */
 function couldBeCaptured(game: Game<Goalscorer>, seat: Seat, square: string): boolean {
   const state = { ...game.state, seat: 1 - seat, step: 'first-teamer-move' as const }
   const decision = { key: '', kind: 'first-teamer-move' as const, seat: 1 - seat }

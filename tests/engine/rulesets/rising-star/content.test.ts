@@ -12,7 +12,7 @@ import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts
 import { refusalOf, refused } from '../../../support/sitting.ts'
 import { A, B, only, position, roll } from './position.ts'
 
-/** The house pack with one change, and what the validation says of it. */
+/** Validation faults of the house pack with one change. */
 function faultsAfter(change: (pack: Content) => void): string[] {
   const pack = structuredClone(housePack)
   change(pack)
@@ -280,7 +280,7 @@ t.test('RS-R10 a target names a type, and a category or a team where it needs on
   }
 })
 
-/** The house pack with other effects on a card. */
+/** The house pack with other effects on one card. */
 function packWith(id: string, to: Target, change: (pack: Content) => void = () => {}): Content {
   const pack = structuredClone(housePack)
   const card = [...pack.dayToDayCards, ...pack.pressCards].find((one) => one.id === id)!

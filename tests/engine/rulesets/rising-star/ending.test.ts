@@ -22,7 +22,7 @@ import {
   types,
 } from './position.ts'
 
-/** The last seat of all is A, one step before PRE-SEASON in its last season. */
+/** A is the last active seat, one step before PRE-SEASON in its last season. */
 const lastStep = (players: Standing[], options: Partial<Options> = {}, more: Position = {}): Game =>
   position({
     seats: players.length,

@@ -324,7 +324,7 @@ t.test(
 t.test('RS-318 RS-R28 an injured seat can gain neither points nor money', async (t) => {
   const game = position({ players: [card('me-header'), {}, { position: 1 }], turn: C })
   roll(game, C, 1, 7, 7)
-  // No valid pack injures a seat in the middle of a match: the guard stands all the same.
+  // No valid pack injures a seat during a match; the guard exists anyway.
   Object.assign(player(game, A), { status: 'injured', position: 10 })
   const events = game.move(A, play('me-header'))
   t.same(only(events, 'income.suppressed'), [

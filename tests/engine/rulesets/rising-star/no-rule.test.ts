@@ -44,7 +44,7 @@ t.test('RS-R60 text without a clause enables no move in any position', async (t)
       if ((decision.moves as readonly string[]).includes(move.type)) continue
       const before = branch(game)
       try {
-        // No move of this game, or of another question: the type says that it cannot be.
+        // The types exclude moves of other games and questions.
         submit(risingStar, before, { seat, decisionId, move: move as Move }, seededLuck(1), 0)
         t.fail(`${decision.kind} takes ${move.type}`)
       } catch (error) {

@@ -23,7 +23,7 @@ import {
   roll,
 } from './position.ts'
 
-/** What the viewer is told of the events, silence left out. */
+/** The viewer’s sentences about the events, without silence. */
 function told(game: Game, events: readonly Tagged[], viewer: Viewer): string[] {
   const reader = eventContext(risingStar, game.game.table, viewer)
   return (events as readonly RisingStar['event'][]).flatMap((event) => {
@@ -33,7 +33,7 @@ function told(game: Game, events: readonly Tagged[], viewer: Viewer): string[] {
   })
 }
 
-/** How the refusal of the move that the open question gets reads. */
+/** The sentence that refuses the move. */
 function refusal(given: Position, move: RisingStar['move'], before?: (game: Game) => void) {
   const game = position(given)
   before?.(game)

@@ -20,11 +20,11 @@ import {
   types,
 } from './position.ts'
 
-/** Draws that leave a pile of so many cards in its order. */
+/** Draws that keep a pile of so many cards in order. */
 const unshuffled = (cards: number): number[] =>
   Array.from({ length: cards - 1 }, (_, taken) => cards - 1 - taken)
 const DECKS = [24, 28, 40, 24].flatMap(unshuffled)
-/** Seat 1 is dealt k-black-5; all decks lie as in the pack. */
+/** Seat 1 gets k-black-5; all decks are in pack order. */
 const DEAL = [5, 1, 3, 2, 1, ...DECKS]
 
 const start = (seats: number, options: Partial<Options> = {}): Game =>
@@ -123,7 +123,7 @@ t.test(
     const order: string[] = []
     for (let turn = 0; turn < 5; turn += 1) {
       order.push(...game.asked())
-      // Tile 5 is an agent tile with nothing but Agents on top: no question.
+      // Tile 5 is an agent tile, and Agents are on top: no question.
       roll(game, game.game.state.shared.turn!.seat, turn < 4 ? 5 : 2)
     }
     t.same(order, ['1 roll', '2 roll', '3 roll', '0 roll', '1 roll'])

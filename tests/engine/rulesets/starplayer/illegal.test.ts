@@ -183,7 +183,7 @@ function refusalIn({ rules, game }: Game, seat: number, move: object): Refusal {
   throw new Error('it was not refused')
 }
 
-/** What a refusal tells beside its code. */
+/** The facts of each refusal. */
 const factsOf = (game: Game, seat: number, move: object): unknown =>
   refusalIn(game, seat, move).facts
 

@@ -6,7 +6,6 @@ import { contentSchema } from '../../../../src/engine/rulesets/superclub/content
 import { housePack } from '../../../../src/engine/rulesets/superclub/content/house.ts'
 import type { Content } from '../../../../src/engine/rulesets/superclub/content/schema.ts'
 
-/** The source: what is compiled to `dist` is written anew. */
 const FILE = new URL(
   '../../../../../src/engine/rulesets/superclub/content/superclub-house.json',
   import.meta.url,

@@ -17,11 +17,11 @@ import {
   types,
 } from './position.ts'
 
-/** The last round of a season has been played; the next answer ends it. */
+/** The season’s last round is played; the next answer ends it. */
 function seasonEnds(clubs: Place[], draws: number[], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   const { state } = game.game
-  // The season is over but for its last simulations: two managers in round 5.
+  // Two managers in round 5: only simulations are left.
   Object.assign(state.shared, { phase: 'season', round: 99, matches: [] })
   for (const [seat, one] of clubs.entries())
     Object.assign(state.shared.managers[seat] ?? {}, { marker: one.marker ?? 0 })
@@ -29,10 +29,9 @@ function seasonEnds(clubs: Place[], draws: number[], rest: Partial<Position> = {
   return game
 }
 
-/** Just enough for 4-4-2. */
+/** The minimum for 4-4-2. */
 const SMALL = 'G2 2xD2 2xM2 A2 2xD1 2xM1 A1'
 
-/** A season that ends with these markers. */
 const endWith = (markers: number[], draws: number[] = [], rest: Partial<Position> = {}) =>
   seasonEnds(
     [...markers.map((marker) => ({ marker, squad: SMALL })), { squad: SMALL }],
@@ -74,7 +73,7 @@ t.test(
   },
 )
 
-/** Seats 0 and 1 play the last match of all. */
+/** Seats 0 and 1 play the last match. */
 const superDuper = (options = {}) => endWith([108, 104, 30], [], { options })
 
 t.test(
@@ -122,7 +121,7 @@ t.test('SC-R41 a drawn final goes to penalties, orders hidden until both are in'
   )
   game.move(0, { type: 'penalties-order', takers: takers(0) })
   t.same(game.seen(1)[0], { type: 'penalty.ordered', match: 'y1-super-duper', seat: 0 })
-  // Takers of one star score on a six, the keepers of two on a five: away first.
+  // Takers with one star score on a six, those with two on a five; away begins.
   const kicks = dice(5, 1, 1, 6, 6, 1, 1, 6, 1, 1, 1, 6)
   const played = game.move(1, { type: 'penalties-order', takers: takers(1) }, kicks)
   const taken = played.filter(({ type }) => type === 'penalty.taken')
@@ -139,7 +138,7 @@ t.test('SC-R41 a drawn final may be replayed, ten times at most; then home wins'
 })
 
 const CUPS = ['su-17', 'su-01']
-/** Seat 0 wins a title and with it a third card. */
+/** Seat 0 wins a title and its third card. */
 const third = (place: Place = {}, options = {}, rest: Partial<Position> = {}) =>
   seasonEnds([{ marker: 60, cups: CUPS, ...place }, { marker: 30 }, {}], [], { options, ...rest })
 

@@ -16,7 +16,7 @@ import {
   types,
 } from './position.ts'
 
-/** The last wages of a position: the off-season goes through Finance into Training. */
+/** Pays the last wages: the off-season passes Finance and reaches Training. */
 function finance(clubs: Place[], options = {}, also = {}): Placed {
   const game = position({
     phase: 'supercup-choice',
@@ -102,7 +102,6 @@ t.test('SC-R48 a manager who cannot pay wages sells abroad until they can', asyn
   t.equal(poor.view(0).shared.phase, 'training')
 })
 
-/** The first seat trains. */
 const training = (squad: string, level: number, more: Place = {}): Placed => {
   return position({
     phase: 'training',

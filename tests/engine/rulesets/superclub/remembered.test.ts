@@ -1,17 +1,17 @@
-// What the table remembers of a player, whoever owns him in between.
+// The rules remember a player’s history, whoever owns him meanwhile.
 import t from 'tap'
 import type { Draft } from '../../../../src/engine/rulesets/superclub/state.ts'
 import { refused } from '../../../support/sitting.ts'
 import { goods, nothing, propose } from './dealing.ts'
 import { club, dice, entry, idleTurn, type Placed, position, SQUAD } from './position.ts'
 
-/** A deal of the second year that both sides agree to. */
+/** A trade in the second year that both sides accept. */
 function hand(game: Placed, from: number, to: number, card: string): void {
   game.move(from, propose(to, goods([card]), nothing))
   game.move(to, { type: 'trade-accept', trade: `2-${from}-${to}-1` })
 }
 
-/** B has bid for the five-star player of A, who has no talent to add a star to. */
+/** B has bid for the five-star player of A, who has no talent for a star. */
 function bidFor(also = (_: Draft) => {}): Placed & { readonly star: string } {
   const game = position({
     phase: 'unhappy',
@@ -107,7 +107,7 @@ t.test('SC-076 SC-R51 a player sold abroad and scouted refuses only his old club
   }
 })
 
-/** A player sold abroad is on top there. */
+/** A player sold abroad is on top of the stack. */
 function emptyAsia({ secret: { stacks } }: Draft): void {
   stacks.africa?.push(...(stacks.asia ?? []))
   stacks.asia = []

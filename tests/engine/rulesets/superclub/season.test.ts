@@ -28,7 +28,7 @@ import {
 
 const HOUSE = { table: buildTable(superclub, { seats: 2 }) }
 
-/** Everybody is ready, the season begins; the draws are those of the first simulations. */
+/** All are ready, the season begins; the draws are the first simulations. */
 function begin(clubs: Place[], draws: number[], rest = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   const last = clubs.length - 1

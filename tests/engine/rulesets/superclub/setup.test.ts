@@ -20,7 +20,7 @@ import {
   unshuffled,
 } from './position.ts'
 
-/** Managers pick the first card of the board until the end of the draft. */
+/** Managers pick the first card until the draft ends. */
 function draftAll(game: Sitting<Superclub>, picks = Number.POSITIVE_INFINITY, cut = false): number {
   let made = 0
   while (made < picks) {

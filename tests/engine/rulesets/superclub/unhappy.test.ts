@@ -39,7 +39,7 @@ const ofC = (game: Placed) => {
   return { five, six, talent, other }
 }
 
-/** A has bid for the five-star player, C has added the star, B has answered. */
+/** A bid for the five-star player, C added the star, B answered. */
 function answered(enters: boolean, clubs?: Place[]): Placed {
   const game = bidding(clubs)
   game.move(0, bidFor(ofC(game).five))

@@ -19,11 +19,11 @@ import {
   white,
 } from './season.ts'
 
-/** The next roll, of 1, reaches a cup square: 23, 51, 79 or 100. */
+/** A roll of 1 reaches a cup square: 23, 51, 79 or 100. */
 function beforeCup(square: number, set: Position = {}): Game {
   return position({ squares: [square - 1, 0], cash: [0, 0], options: mini, ...set })
 }
-/** Draws that leave so many cup cards unshuffled, so that the last two are turned over first. */
+/** Draws that keep so many cup cards in order, so that the last two are turned over first. */
 const dealt = (teams: number) => unshuffled(teams)
 
 t.test(
@@ -45,7 +45,7 @@ t.test(
   },
 )
 
-/** Sixteen cards in order, and seven ties that the first team wins 1-0. */
+/** Sixteen cards in order, and seven ties won 1-0 by the first team. */
 const sevenTies = Array.from({ length: 7 }, () => [blue(1), red(0)]).flat()
 const round16 = (...draws: number[]) => first(white(1), ...dealt(16), ...sevenTies, ...draws)
 
@@ -113,7 +113,7 @@ t.test(
   'TC-809 TC-811 TC-R48 the bonus comes when the card is turned over (scenario 31)',
   async (t) => {
     const game = beforeCup(51, { cash: [150_000, 0] })
-    // Eight teams: T00 T02 … T10 X00 X02. T00 and T02 are the last to be turned over.
+    // Eight teams: T00 T02 … T10 X00 X02. T00 and T02 are turned over last.
     const ties = Array.from({ length: 3 }, () => [blue(1), red(0)]).flat()
     const events = game.move(0, roll, [white(1), ...dealt(8), ...ties])
     t.same(only(events, 'cup.tie-revealed', 'cash.collected').slice(-2), [

@@ -13,7 +13,7 @@ import {
   white,
 } from './season.ts'
 
-/** Two managers who meet in the first match of round 1, and what their dice show. */
+/** Two managers meet in the first match of round 1; the dice show this. */
 const drawnMatch = [blue(1), red(1)]
 const homeWin = [blue(2), red(0)]
 

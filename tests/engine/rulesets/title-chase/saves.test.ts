@@ -141,7 +141,7 @@ t.test('TC-R52 managers get sheets, operators full saves', async (t) => {
   t.equal(exported(game, { kind: 'full', viewer: 'spectator' }).phase, 'finished')
 })
 
-/** Plays a game to its end, with the moves and the luck of a seed. */
+/** Plays a game to its end, with moves and luck of a seed. */
 function playOut(game: KernelGame<TitleChase>, seed: number): void {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
@@ -263,7 +263,7 @@ t.test('TC-R53 after a walkover there is no next season', async (t) => {
   )
 })
 
-/** The pointers of what a load finds wrong with the document. */
+/** Pointers of the faults that a load finds in the document. */
 function wrongWith(document: unknown): string[] {
   try {
     goOn(titleChase, { document, isTrusted: false }, seededLuck(1))

@@ -109,7 +109,7 @@ t.test('TC-R36 one card may secure a debt and a suspension (scenario 23)', async
     options: mini,
   })
   t.equal(game.game.state.shared.roundsPlayed, 6)
-  // 33 is red: round 7, T00 v T02, is passed on the way.
+  // 33 is red: the move passes round 7, T00 v T02.
   const events = game.move(0, roll, [white(5), blue(4), red(0)])
   t.same(typesOf(only(events, 'debt.recorded', 'star.suspended', 'card.held')), [
     'debt.recorded',

@@ -77,7 +77,7 @@ function atHome(set: Position = {}): Game {
   return game
 }
 
-/** All ways in which the two match dice fall after a move, in per cent. */
+/** All results of the two match dice after a move, in per cent. */
 function thrown({ game }: Game, move: Move): string {
   const { seat, id: decisionId } = game.open.find(isBlocking)!
   const results = Array.from({ length: MATCH_DIE_FACES ** 2 }, (_, way) => {
@@ -187,7 +187,6 @@ t.test('TC-1006 team names that players wrote are quoted', async (t) => {
   t.equal(saidTo(position(), 1, { ...chosen, team: 'T09' }), 'Seat 0 manages Juniper Park.')
 })
 
-/** The refusal as its seat reads it. */
 function refusedTo({ game }: Game, move: unknown): string {
   const { seat, id: decisionId } = game.open.find(isBlocking)!
   try {
