@@ -95,7 +95,7 @@ export async function startRestService(
     settings: { guests: config.GUESTS, ...given.settings },
     parts: {
       rulebooks: given.rulebooks ?? noRulebooks,
-      voucher: given.voucher ?? null,
+      identityVerifier: given.voucher ?? null,
       packFiles: given.packFiles ?? [],
       ...(given.outside && { outside: given.outside }),
       ...(given.nodeInfo && { nodeInfo: given.nodeInfo }),
