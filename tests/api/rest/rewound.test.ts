@@ -113,64 +113,67 @@ t.test('whoever asks for what is lost is told so', async (t) => {
   t.match(again, { status: 201, body: { version } }, 'and what was lost can be done again')
 })
 
-t.test('a reader on a lost branch is told, however far the game has grown since', async (t) => {
-  const table = await sitDown(t)
-  const { house, base, id, game, token, start, move } = table
-  const agent = new Client({ name: 'an agent', version: '1' })
-  const requestInit = { headers: { authorization: `Bearer ${token}` } }
-  await agent.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { requestInit }))
-  t.teardown(() => agent.close())
-  const socket = createClient({
-    url: `${base.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    connectionParams: { token },
-    retryAttempts: 0,
-  })
-  t.teardown(() => socket.dispose())
-  const asked = `gameEvents(id: "${id}", afterCursor: $after) { cursor }`
-  const query = `subscription ($after: String) { ${asked} }`
-  const follow = (after: string) =>
-    socket.iterate<{ gameEvents: { cursor: string } }>({ query, variables: { after } })
-  const call = (line: string) => house.call(line, { token })
-  const lost = (await house.call(`POST ${game}/moves`, { token, body: move })).body
-  const { cursor, version } = lost
-  t.equal(cursor, `${version}.${lost.head.slice(0, 8)}`)
-  for (const line of [`GET ${game}`, `GET ${game}/decisions`, `GET ${game}/events`])
-    t.equal((await call(line)).body.cursor, cursor, line)
-  t.equal((await call(`GET ${game}/wait?after=${cursor}&timeout=0`)).body.cursor, cursor)
-  const [batch] = (await reading(take(follow(String(start)), 1)).done) as [
-    { data: { gameEvents: object } },
-  ]
-  t.match(batch.data.gameEvents, { cursor })
+t.test(
+  'a reader on a lost branch gets history-rewound after the game has grown past it',
+  async (t) => {
+    const table = await sitDown(t)
+    const { house, base, id, game, token, start, move } = table
+    const agent = new Client({ name: 'an agent', version: '1' })
+    const requestInit = { headers: { authorization: `Bearer ${token}` } }
+    await agent.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { requestInit }))
+    t.teardown(() => agent.close())
+    const socket = createClient({
+      url: `${base.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { token },
+      retryAttempts: 0,
+    })
+    t.teardown(() => socket.dispose())
+    const asked = `gameEvents(id: "${id}", afterCursor: $after) { cursor }`
+    const query = `subscription ($after: String) { ${asked} }`
+    const follow = (after: string) =>
+      socket.iterate<{ gameEvents: { cursor: string } }>({ query, variables: { after } })
+    const call = (line: string) => house.call(line, { token })
+    const lost = (await house.call(`POST ${game}/moves`, { token, body: move })).body
+    const { cursor, version } = lost
+    t.equal(cursor, `${version}.${lost.head.slice(0, 8)}`)
+    for (const line of [`GET ${game}`, `GET ${game}/decisions`, `GET ${game}/events`])
+      t.equal((await call(line)).body.cursor, cursor, line)
+    t.equal((await call(`GET ${game}/wait?after=${cursor}&timeout=0`)).body.cursor, cursor)
+    const [batch] = (await reading(take(follow(String(start)), 1)).done) as [
+      { data: { gameEvents: object } },
+    ]
+    t.match(batch.data.gameEvents, { cursor })
 
-  await lose(table)
-  const { decisions } = (await call(`GET ${game}/decisions`)).body
-  const other = { decisionId: decisions[0].id, move: decisions[0].examples[1] }
-  const grown = (await house.call(`POST ${game}/moves`, { token, body: other })).body
+    await lose(table)
+    const { decisions } = (await call(`GET ${game}/decisions`)).body
+    const other = { decisionId: decisions[0].id, move: decisions[0].examples[1] }
+    const grown = (await house.call(`POST ${game}/moves`, { token, body: other })).body
 
-  t.equal(grown.version, version, 'the new branch is as long')
-  const problem = { code: 'history-rewound', status: 409, facts: { version } }
-  for (const line of [
-    `GET ${game}?at=${cursor}`,
-    `GET ${game}/events?after=${cursor}`,
-    `GET ${game}/wait?after=${cursor}`,
-  ])
-    t.match((await call(line)).body, problem, line)
-  const again = await house.call(`POST ${game}/moves?after=${cursor}`, { token, body: move })
-  t.match(again.body, problem)
-  for (const from of [{ after: cursor }, { lastEventId: cursor }])
-    await t.rejects(openStream(base + game, { token, ...from }), problem)
-  const { code, facts } = problem
-  const refused = await reading(follow(cursor)).done
-  t.match(refused, [{ errors: [{ extensions: { code, facts } }] }])
-  const waited = await agent.callTool({ name: 'wait', arguments: { game: id, after: cursor } })
-  t.match((waited.content as { text: string }[])[0]!.text, /^No \(history-rewound\)/)
+    t.equal(grown.version, version, 'the new branch is as long')
+    const problem = { code: 'history-rewound', status: 409, facts: { version } }
+    for (const line of [
+      `GET ${game}?at=${cursor}`,
+      `GET ${game}/events?after=${cursor}`,
+      `GET ${game}/wait?after=${cursor}`,
+    ])
+      t.match((await call(line)).body, problem, line)
+    const again = await house.call(`POST ${game}/moves?after=${cursor}`, { token, body: move })
+    t.match(again.body, problem)
+    for (const from of [{ after: cursor }, { lastEventId: cursor }])
+      await t.rejects(openStream(base + game, { token, ...from }), problem)
+    const { code, facts } = problem
+    const refused = await reading(follow(cursor)).done
+    t.match(refused, [{ errors: [{ extensions: { code, facts } }] }])
+    const waited = await agent.callTool({ name: 'wait', arguments: { game: id, after: cursor } })
+    t.match((waited.content as { text: string }[])[0]!.text, /^No \(history-rewound\)/)
 
-  t.match(await call(`GET ${game}/events?after=${grown.cursor}`), { status: 200 })
-  t.match(await call(`GET ${game}/events?after=${version}`), { status: 200 }, 'a bare version')
-  for (const wrong of ['12.', '1.xyz', '-1', '3.0123456'])
-    t.match(await call(`GET ${game}/events?after=${wrong}`), { status: 400 }, wrong)
-})
+    t.match(await call(`GET ${game}/events?after=${grown.cursor}`), { status: 200 })
+    t.match(await call(`GET ${game}/events?after=${version}`), { status: 200 }, 'a bare version')
+    for (const wrong of ['12.', '1.xyz', '-1', '3.0123456'])
+      t.match(await call(`GET ${game}/events?after=${wrong}`), { status: 400 }, wrong)
+  },
+)
 
 t.test('a key whose first answer told of more is told so, too', async (t) => {
   const house = await openHouse(t)
