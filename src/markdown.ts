@@ -81,7 +81,7 @@ function list(lines: string[], indent: number): Block {
     while (ITEM.test(lines[0] ?? '') && indentOf(lines[0] ?? '') > indent)
       inner.push(list(lines, indentOf(lines[0] ?? '')))
     items.push({ text: parts.map((part) => part.trim()).join(' '), inner })
-    // Items may stand apart.
+    // Blank lines between items are allowed.
     while (lines[0]?.trim() === '' && isNext(lines[1])) lines.shift()
   }
   return { kind: 'list', isNumbered, items }

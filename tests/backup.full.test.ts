@@ -1,4 +1,4 @@
-// As docs/operating.md has it: dump, restore, verify, go on.
+// The steps of docs/operating.md.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ const verify = fileURLToPath(new URL('../src/bin/verify-games.js', import.meta.u
 const installed = installedPostgres()
 const skip = installed === null && 'pg_dump and its server are not installed here'
 
-t.test('what was dumped and restored is verified, and goes on', { skip }, async (t) => {
+t.test('a dumped and restored service verifies, and continues', { skip }, async (t) => {
   const { binaries, pgDump, pgRestore } = installed!
   const run = (program: string, args: readonly string[], env: Record<string, string> = {}) => {
     const { status, stdout, stderr } = spawnSync(program, args, {

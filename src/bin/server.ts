@@ -80,9 +80,9 @@ async function main(): Promise<void> {
     registry,
     packFiles,
     rulebooks: rulebookOf,
-    voucher: await voucherOf(config),
+    identityVerifier: await identityVerifierOf(config),
     ...startThinkWorkers(config.BOT_THREADS),
-    judge: judges.judge,
+    verifyGame: judges.verifyGame,
     nodeInfo: nodeInfo(config, process.env, misspelled),
     settings: settingsFrom(config, jobThreads),
     report: (problem, error) => report(problem, error),
@@ -167,7 +167,7 @@ function tokenTerms({ OIDC_TOKEN_DAYS, TOKEN_DAYS_MAX }: Config) {
   }
 }
 
-async function voucherOf(config: Config) {
+async function identityVerifierOf(config: Config) {
   const {
     OIDC_ISSUER: issuer,
     OIDC_AUDIENCE: audience = '',

@@ -12,7 +12,7 @@ export type ThreadAnswer =
   | { readonly problem: string; readonly isAway: boolean }
 
 export interface VerificationPool {
-  readonly judge: GameVerifier
+  readonly verifyGame: GameVerifier
   close(): Promise<void>
 }
 
@@ -58,7 +58,7 @@ export function verificationPool(count: number, url: string): VerificationPool {
   }
 
   return {
-    async judge(game, terms) {
+    async verifyGame(game, terms) {
       const worker = await taken()
       try {
         return await verifyIn(worker, { game, terms })

@@ -82,7 +82,7 @@ interface VerifyAllOptions {
 
 async function verifyAll(
   ports: Ports,
-  { judge }: VerificationPool,
+  { verifyGame: judge }: VerificationPool,
   options: VerifyAllOptions,
 ): Promise<number> {
   const { chain, json, threads: atOnce } = options

@@ -1,8 +1,10 @@
+import { type BeatLine, beatsOf } from '../engine/kernel/beats.ts'
 import type { Bot } from '../engine/kernel/bot.ts'
 import type { Chance, Luck } from '../engine/kernel/chance.ts'
 import { eventContext, eventText, refusalText, sentenceIn } from '../engine/kernel/event-text.ts'
 import { examplesFor } from '../engine/kernel/examples.ts'
-import type { Commit, Game } from '../engine/kernel/game.ts'
+import { type Commit, evolve, type Game } from '../engine/kernel/game.ts'
+import { copied } from '../engine/kernel/json.ts'
 import { isBlocking, type OpenDecision } from '../engine/kernel/open-decisions.ts'
 import { create, resign, submit } from '../engine/kernel/perform.ts'
 import {
@@ -19,6 +21,7 @@ import { spacesOf, turnFor } from '../engine/kernel/turn.ts'
 import { factsFor } from '../engine/kernel/turn-text.ts'
 import type { Seat, Table, Tagged } from '../engine/kernel/types.ts'
 import { redact } from '../engine/kernel/visibility.ts'
+import { beatLines } from './beat-lines.ts'
 import { numbered, parseMove } from './parse-move.ts'
 
 interface TableTalk {
@@ -45,30 +48,48 @@ const EXAMPLES_MAX = 9
 export async function playAgainst(talk: TableTalk): Promise<Game> {
   const { rules, table, luck, say, now } = talk
   const { game, commit } = create(rules, table, luck, now())
-  printEvents(talk, game, commit)
+  const sentences = linesOf(talk, game, commit).flatMap(({ says }) => says ?? [])
+  if (sentences.length > 0) say(`· ${sentences.join(' ')}`)
   while (!game.over) {
+    const before = copied(game.state) as Game['state']
     const own = game.open.filter((one) => one.seat === talk.seat && isBlocking(one))
     const moved = own[0] ? await askPerson(talk, game, own[0]) : askBot(talk, game)
     if (moved === 'left') return game
-    printEvents(talk, game, moved)
+    printBeats(talk, { before, game }, moved)
   }
   say(`\n${boardOf(talk, game)}\n\n${endOf(talk, game)}`)
   return game
 }
 
-function printEvents(
-  { rules, table, seat, say: print }: TableTalk,
-  game: Game,
-  { events }: Commit,
-): void {
-  const context = eventContext(rules, table, seat)
-  const sentences = events.flatMap((event) => {
-    const seen = redact(rules, event, seat, game.over)
-    const sentence =
-      seen && sentenceIn(eventText(rules, { event: seen, masked: seen !== event }, context))
-    return sentence ? [sentence] : []
+const contextOf = ({ rules, table, seat }: TableTalk) => eventContext(rules, table, seat)
+
+/** The events of a commit as the player sees them. */
+function linesOf(talk: TableTalk, game: Game, { events }: Commit): BeatLine[] {
+  const { rules, seat } = talk
+  const first = game.version - events.length + 1
+  return events.map((given, place) => {
+    const event = redact(rules, given, seat, game.over)
+    const masked = event !== given
+    const says = event && sentenceIn(eventText(rules, { event, masked }, contextOf(talk)))
+    return { version: first + place, event, masked, says }
   })
-  if (sentences.length > 0) print(`· ${sentences.join(' ')}`)
+}
+
+function printBeats(
+  talk: TableTalk,
+  { before: state, game }: { readonly before: Game['state']; readonly game: Game },
+  commit: Commit,
+): void {
+  const { rules, table, seat, say } = talk
+  const after = game.version - commit.events.length
+  let version = after
+  const viewAt = (at: number) => {
+    for (; version < at; version += 1) evolve(rules, { state }, commit.events[version - after]!)
+    return rules.viewFor(state, seat, table)
+  }
+  const told = contextOf(talk)
+  const beats = beatsOf(rules.beats, after, linesOf(talk, game, commit), { told, viewAt })
+  for (const line of beatLines(beats, told.who)) say(line)
 }
 
 const boardOf = ({ rules, table, seat }: TableTalk, { state }: Game): string =>

@@ -1,7 +1,9 @@
 // A person in the terminal plays on a service.
 
 import type { DecisionsAnswer, FullDecision, Observation, WaitAnswer } from '../app/games/schema.ts'
+import type { Beat } from '../engine/kernel/beats.ts'
 import type { Tagged } from '../engine/kernel/types.ts'
+import { beatLines } from './beat-lines.ts'
 import { numbered, parseMove } from './parse-move.ts'
 import { posted, Refused, type Service } from './service-client.ts'
 
@@ -22,14 +24,20 @@ export async function playOnline(talk: TableThere): Promise<void> {
   const names = namesAt(await observe(talk))
   say(`Players: ${names.join(', ')}.`)
   for (let version = 0; ; ) {
-    const news = await call<WaitAnswer>(talk, `wait?after=${version}&include=words`)
-    version = news.version
-    const sentences = news.events.flatMap(({ words }) => words ?? [])
-    if (sentences.length > 0) say(`· ${sentences.join(' ')}`)
-    if (news.more) continue
+    const news = await call<WaitAnswer>(talk, `wait?after=${version}`)
+    if (news.events.length > 0) {
+      const { version: now, beats = [] } = await call<Watched>(talk, `?since=${version}`)
+      for (const line of beatLines(beats, (seat) => names[seat] ?? `seat ${seat}`)) say(line)
+      version = now
+    }
     if (news.outcome) return say(await endOf(talk, news.outcome, names))
     if (news.reason === 'turn' && (await askDecision(talk)) === 'left') return
   }
+}
+
+interface Watched {
+  readonly version: number
+  readonly beats?: readonly Beat[]
 }
 
 const observe = (talk: TableThere) => call<Observation>(talk, '?text=true')

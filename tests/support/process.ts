@@ -5,28 +5,24 @@ import { SERVICE_KEY } from './keys.ts'
 
 export const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta.url))
 
-/** The service as a process of its own. */
-export interface Started {
+export interface StartedProcess {
   readonly child: ChildProcess
   readonly output: () => string
   readonly ended: Promise<number | null>
 }
 
-export const start = (env: Record<string, string>, ...words: string[]): Started =>
+export const start = (env: Record<string, string>, ...words: string[]): StartedProcess =>
   startBuild(main, { SERVICE_KEY, ...env }, ...words)
 
-/**
- * Of a process whose time is measured: a soak counts what each of ours executes, call by call. That
- * slows what computes, and so what computes beside it, by more than any promise leaves.
- */
+/** For processes whose speed is measured: a soak collects coverage, which slows computation. */
 export const UNCOUNTED = { _TAPJS_PROCESSINFO_COVERAGE_: '0' } as const
 
-/** The same of another build: its `main.js`. */
+/** Starts another build by its `main.js`. */
 export function startBuild(
   program: string,
   env: Record<string, string>,
   ...words: string[]
-): Started {
+): StartedProcess {
   const settings = { PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env }
   const own = { PATH: process.env.PATH, ...settings }
   const child = spawn(process.execPath, [program, ...words], { env: own })
@@ -39,8 +35,8 @@ export function startBuild(
   return { child, output: () => output, ended }
 }
 
-/** Waits until it has said so. */
-export async function said(started: Started, pattern: RegExp): Promise<RegExpExecArray> {
+/** Waits until the process has printed it. */
+export async function printed(started: StartedProcess, pattern: RegExp): Promise<RegExpExecArray> {
   for (;;) {
     const found = pattern.exec(started.output())
     if (found) return found

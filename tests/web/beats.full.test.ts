@@ -167,6 +167,33 @@ t.test('a press on the board shows the next beat and is no move; Skip ends at on
   await page.locator('.ticker:not(.plays)').waitFor()
 })
 
+const hide = (isHidden: boolean) => `
+  Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))`
+
+t.test('what a hidden tab has missed becomes a recap, which can be watched', async (t) => {
+  const house = await pagesHouse()
+  const game = await begin(house, { ruleset: 'rising-star', seats: 4 })
+  const wanted = { token: game.token, speed: 'fast', own: true } as const
+  const page = await windowOf(t, house.base, wanted)
+  await page.goto(`/play/${game.id}`)
+  await page.locator('.board').waitFor()
+  await settled(house, page, game)
+  await page.evaluate(hide(true))
+  for (let moves = 0; moves < 6; moves += 1) {
+    await answer(house, game)
+    await settled(house, page, game)
+  }
+  t.equal(await page.locator('.ticker.plays').count(), 0, 'a hidden tab plays nothing')
+
+  await page.evaluate(hide(false))
+  await page.locator('.recap li').first().waitFor()
+  t.ok((await page.locator('.recap li').count()) <= 9)
+  await page.getByRole('button', { name: 'Watch', exact: true }).click()
+  await page.locator('.ticker.plays').waitFor()
+  await page.locator('.recap').waitFor({ state: 'detached' })
+})
+
 /** Spaces without a readable name, on the rim or in the ribbon of a phone. */
 const UNREAD = `(() => {
   const isRead = (label) =>

@@ -977,7 +977,7 @@ export interface paths {
         };
         /**
          * List the admin operations you may use
-         * @description Returns enough to build a form for each.
+         * @description Contains the input schema of each operation, enough to build a form.
          */
         get: operations["adminOperations"];
         put?: never;
@@ -2269,7 +2269,7 @@ export interface paths {
         };
         /**
          * API reference (HTML)
-         * @description With search and try-it if this node serves the web pages.
+         * @description Has search and a form to try requests if this node serves the web pages.
          */
         get: operations["readReference"];
         put?: never;
@@ -3238,6 +3238,28 @@ export interface components {
                 question: string | null;
                 /** @description Type of the move; null if the ruleset has no such type. */
                 move: string | null;
+            }[];
+        };
+        GameResult: {
+            /** @description The winner. `Seat 0` stands for the player of that seat. */
+            headline: string;
+            /** @description The reason of the end. */
+            why: string;
+            /** @description Clause of the rulebook that ended the game. */
+            clause: string;
+            /** @description One for each seat, in the order of the ranking. */
+            rows: {
+                /** @description Seat number, from 0; null without a seat. */
+                seat: number;
+                /** @description Parts of the total, and what else decided. */
+                parts: {
+                    /** @description What counts. */
+                    label: string;
+                    /** @description Its value, as people write it. */
+                    value: string;
+                }[];
+                /** @description The score of the seat. */
+                total: string;
             }[];
         };
         GameUpdate: {
@@ -4784,11 +4806,13 @@ export interface components {
             }[];
             /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Breakdown of the outcome; null without one. */
+            result: components["schemas"]["GameResult"] | null;
             /** @description Data to verify the randomness of the game. */
             fairness: components["schemas"]["Fairness"];
             /** @description Hidden-state sessions of operators while the game ran. */
             looks: components["schemas"]["HiddenStateNotice"][];
-            /** @description Rematch of this game; null if nobody has asked for one. */
+            /** @description Rematch of this game; null without one. */
             rematch: string | null;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
@@ -15290,7 +15314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pack is deleted */
+            /** @description The pack was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17804,6 +17828,7 @@ export interface operations {
                      *       "others": [],
                      *       "awaited": [],
                      *       "outcome": null,
+                     *       "result": null,
                      *       "fairness": {
                      *         "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456",
                      *         "seed": null,
@@ -23287,6 +23312,7 @@ export interface operations {
                      *       "others": [],
                      *       "awaited": [],
                      *       "outcome": null,
+                     *       "result": null,
                      *       "fairness": {
                      *         "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456",
                      *         "seed": null,

@@ -63,7 +63,7 @@ interface ShownThere {
 /** Resolves bearer tokens to callers and caches them, so a move needs no query. */
 export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
-  readonly #voucher: IdentityVerifier | null
+  readonly #identityVerifier: IdentityVerifier | null
   readonly #makeAccount: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
   readonly #vouchedMilliseconds: number
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
@@ -75,19 +75,19 @@ export class Authenticator {
 
   constructor(
     ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>,
-    voucher: IdentityVerifier | null,
+    identityVerifier: IdentityVerifier | null,
     makeAccount: (vouched: ExternalIdentity) => Promise<SignedInIdentity>,
-    {
-      signInTokenSeconds: vouchedSeconds,
-      tokenRecheckMilliseconds: tokenLookMilliseconds,
-    }: AuthenticatorSettings = defaultSettings,
+    { signInTokenSeconds, tokenRecheckMilliseconds }: AuthenticatorSettings = defaultSettings,
   ) {
     this.#ports = ports
     this.#known = new LRUCache({ max: HOLDERS_MAX })
-    this.#voucher = voucher
+    this.#identityVerifier = identityVerifier
     this.#makeAccount = makeAccount
-    this.#vouchedMilliseconds = vouchedSeconds * 1_000
-    this.#watches = new TokenWatchers((caller) => this.#isStillGood(caller), tokenLookMilliseconds)
+    this.#vouchedMilliseconds = signInTokenSeconds * 1_000
+    this.#watches = new TokenWatchers(
+      (caller) => this.#isStillGood(caller),
+      tokenRecheckMilliseconds,
+    )
     ports.notifier.on('token', (hash) => this.forget([hash]))
     ports.notifier.on('left', (account) => this.forgetAllOf(account))
     ports.notifier.on('account', (account) => this.lookAgainAt(account))
@@ -226,7 +226,7 @@ export class Authenticator {
   }
 
   async #vouchFor(bearer: string): Promise<Holder | null> {
-    const vouched = await this.#voucher?.vouch(bearer)
+    const vouched = await this.#identityVerifier?.vouch(bearer)
     if (!vouched) return null
     const { ban, ...account } = await this.#makeAccount(vouched)
     const { expiresAt } = vouched

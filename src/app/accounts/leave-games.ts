@@ -34,8 +34,8 @@ async function quit(
   const seat = seatHeldBy(account, live.record)
   if (seats === 'resign') await resignFor(context, live, account, undefined)
   else if (seat !== null)
-    await live.run((turn) =>
-      applyGameChange(turn, { kind: 'hand-over', seat, to: 'bot', by: 'operator' }),
+    await live.run((command) =>
+      applyGameChange(command, { kind: 'hand-over', seat, to: 'bot', by: 'operator' }),
     )
 }
 

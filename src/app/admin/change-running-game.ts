@@ -24,9 +24,9 @@ export async function changeRunningGame(
   const live = await startedGame(context, gameId)
   if ('seat' in cause && !live.record.seats[cause.seat]) throw serviceError('seat-unknown')
   const auditId = capability.completesOperation ? capability.entry.id : undefined
-  return live.run((turn) => {
-    if (cause.kind === 'cancel' && cause.reason === 'abandoned') requireAbandoned(turn)
-    return applyGameChange(turn, cause, auditId)
+  return live.run((command) => {
+    if (cause.kind === 'cancel' && cause.reason === 'abandoned') requireAbandoned(command)
+    return applyGameChange(command, cause, auditId)
   })
 }
 

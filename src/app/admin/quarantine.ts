@@ -24,10 +24,9 @@ export async function retryGame(
   capability: AuditCapability,
   game: string,
 ): Promise<Retried> {
-  const { retryGame: tryAgain } = context
   const { ports, maintenance } = context
   if (!(await ports.games.find(game))) throw serviceError('game-unknown')
   await ports.maintenance.takeBack(capability, game)
   await maintenance.refresh()
-  return { game, failing: await tryAgain(game) }
+  return { game, failing: await context.retryGame(game) }
 }

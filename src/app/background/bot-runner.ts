@@ -29,7 +29,7 @@ const GAMES_AT_ONCE_MAX = 8
 export class BotRunner {
   readonly #context: Context
   readonly #failing: FailingGames
-  readonly #thoughts: BotSearches
+  readonly #searches: BotSearches
   readonly #races: BotRaces
   readonly #games = new Set<string>()
   readonly #waiting = new Map<string, NodeJS.Timeout>()
@@ -40,10 +40,10 @@ export class BotRunner {
     this.#context = context
     this.#failing = failing
     this.#races = new BotRaces(context.settings.botRaceMilliseconds)
-    this.#thoughts = new BotSearches(pool, context.metrics, (gameId) => this.schedule(gameId))
+    this.#searches = new BotSearches(pool, context.metrics, (gameId) => this.schedule(gameId))
     context.live.onAdvance((live) => {
       if (!hasBots(live)) return
-      if (live.isOver) this.#thoughts.forget(live)
+      if (live.isOver) this.#searches.forget(live)
       else this.schedule(live.id)
     })
   }
@@ -60,7 +60,7 @@ export class BotRunner {
     this.#closed = true
     this.#games.clear()
     for (const timer of this.#waiting.values()) clearTimeout(timer)
-    await this.#thoughts.close()
+    await this.#searches.close()
   }
 
   async #run(): Promise<void> {
@@ -82,11 +82,13 @@ export class BotRunner {
     this.#waiting.set(gameId, timer.unref())
   }
 
-  #considered(turn: CommandContext, decision: OpenDecision): Answered | null {
-    const { live } = turn
+  #considered(command: CommandContext, decision: OpenDecision): Answered | null {
+    const { live } = command
     const level = levelAt(live.record, decision.seat, this.#context.settings)
     const effort = effortOf(live, level)
-    return effort ? this.#thoughts.considered(turn, decision, effort) : usual(turn, decision, level)
+    return effort
+      ? this.#searches.considered(command, decision, effort)
+      : usual(command, decision, level)
   }
 
   async #play(gameId: string): Promise<void> {
@@ -95,19 +97,19 @@ export class BotRunner {
     try {
       const live = await games.load(gameId)
       if (!live || (live.isOver && !live.isStale) || this.#closed) return
-      const { moves, isAsked, wait } = await live.run((turn) => {
-        expireOverdue(turn)
-        const { moves, isThinking } = playTurns(turn, {
-          consider: (decision) => this.#considered(turn, decision),
-          mustWait: () => this.#races.wait(turn) > 0,
+      const { moves, isAsked, wait } = await live.run((command) => {
+        expireOverdue(command)
+        const { moves, isThinking } = playTurns(command, {
+          consider: (decision) => this.#considered(command, decision),
+          mustWait: () => this.#races.wait(command) > 0,
         })
-        const wait = this.#races.wait(turn)
-        const isAsked = !isThinking && wait === 0 && isBotAsked(turn.game, live.record)
+        const wait = this.#races.wait(command)
+        const isAsked = !isThinking && wait === 0 && isBotAsked(command.game, live.record)
         return () => ({ moves, isAsked, wait })
       })
       if (wait > 0) this.#scheduleIn(gameId, wait)
       this.#failing.passed(gameId)
-      this.#thoughts.forget(live)
+      this.#searches.forget(live)
       // A stored move schedules the bots again; a finished search does not.
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
@@ -138,18 +140,18 @@ interface BotRun {
 }
 
 /** Plays bot moves until a player must answer or a bot has to search. */
-function playTurns(turn: CommandContext, { consider, mustWait }: Conduct): BotRun {
-  const { live, game } = turn
+function playTurns(command: CommandContext, { consider, mustWait }: Conduct): BotRun {
+  const { live, game } = command
   const start = performance.now()
   let moves = 0
   while (moves < MOVES_AT_ONCE_MAX && performance.now() - start < THINKING_MILLISECONDS_MAX) {
-    const decision = game.over || game.paused ? undefined : nextAsked(turn, mustWait)
+    const decision = game.over || game.paused ? undefined : nextAsked(command, mustWait)
     if (!decision) break
     const considered = consider(decision)
     if (considered === null) return { moves, isThinking: true }
     if (isBlocking(decision)) live.resetBots()
     else live.botsThatPassed.add(decision.seat)
-    if (answer(turn, decision, considered)) moves += 1
+    if (answer(command, decision, considered)) moves += 1
   }
   return { moves, isThinking: false }
 }
@@ -173,15 +175,15 @@ function usual({ live, game }: CommandContext, decision: OpenDecision, level: Le
 }
 
 function answer(
-  turn: CommandContext,
+  command: CommandContext,
   decision: OpenDecision,
   { move, thought }: Answered,
 ): boolean {
-  const { live, game, now, append: keep } = turn
+  const { live, game, now, append } = command
   const { rules, luck } = live
   const { seat, id: decisionId } = decision
   const send = (move: unknown, thought?: BotChoice['thought']) =>
-    keep(submit(rules, game, { seat, decisionId, move, by: 'bot', thought }, luck, now))
+    append(submit(rules, game, { seat, decisionId, move, by: 'bot', thought }, luck, now))
   if (move === null && !isBlocking(decision)) return false
   try {
     send(move, thought)

@@ -56,22 +56,22 @@ export class BotSearches {
   }
 
   /** Null while a search runs for this game. */
-  considered(turn: CommandContext, decision: OpenDecision, effort: Effort): BotChoice | null {
-    const { live, game } = turn
+  considered(command: CommandContext, decision: OpenDecision, effort: Effort): BotChoice | null {
+    const { live, game } = command
     const { rules, record } = live
     const { level } = effort
     const seed = thoughtSeed(record.seed, live.id, decision.id)
-    if (decision.standing) return spontaneous(turn, decision, { seed, level })
+    if (decision.standing) return spontaneous(command, decision, { seed, level })
     const question = questionOf(rules, { game, pack: record.packHash }, decision, seed)
     const entry = this.#entries.get(live.id)
     // The view has changed, so the result for the same decision is void.
     if (!entry || !sameJson(entry.question, question)) {
-      this.#ask(turn, decision, question, effort)
+      this.#ask(command, decision, question, effort)
       return null
     }
     const { thought } = entry
     if (thought === undefined) return null
-    if (thought === null) return spontaneous(turn, decision, { seed, level })
+    if (thought === null) return spontaneous(command, decision, { seed, level })
     const { move, ...details } = thought
     return {
       move: moveForResult(rules, game, { decision, seed }, move),

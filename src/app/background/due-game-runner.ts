@@ -62,9 +62,9 @@ export class DueGameRunner {
 
   /** Returns true if a bot must answer. */
   #play(live: LiveGame): Promise<boolean> {
-    return live.run((turn) => {
-      expireOverdue(turn)
-      const asksBot = hasBots(live) && isBotAsked(turn.game, live.record)
+    return live.run((command) => {
+      expireOverdue(command)
+      const asksBot = hasBots(live) && isBotAsked(command.game, live.record)
       return () => asksBot
     })
   }

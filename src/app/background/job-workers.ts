@@ -14,9 +14,9 @@ import type { GameVerifier } from '../verification/verify-game.ts'
 
 export type JobWorkers = Readonly<Record<JobKind, SliceWorker>>
 
-export function jobWorkers(context: Context, judge: GameVerifier): JobWorkers {
+export function jobWorkers(context: Context, verifyGame: GameVerifier): JobWorkers {
   return {
-    verify: verifier(context, judge),
+    verify: verifier(context, verifyGame),
     'pause-timed': each((work, game) => changeClocks(context, work, game, pause)),
     'resume-timed': each((work, game) => changeClocks(context, work, game, resume)),
     archive: (...given) => archiveSlice(context, ...given),
@@ -34,11 +34,11 @@ const each =
     }
   }
 
-function verifier(context: Context, judge: GameVerifier): SliceWorker {
+function verifier(context: Context, verifyGame: GameVerifier): SliceWorker {
   const verified = new VerifiedGames(context.ports, context.packs.rulesets())
   const verifyEach = each(async ({ slice, sums, told }, game) => {
     const { chain } = slice.scope
-    const judged = await judge(game, { chain })
+    const judged = await verifyGame(game, { chain })
     const { found, fault } = judged
     sums.rows += found?.rows ?? 0
     sums.events += found?.events ?? 0
@@ -71,11 +71,11 @@ async function changeClocks(
 ): Promise<void> {
   try {
     const found = await live.load(game)
-    const isListed = await found?.run((turn) => {
-      if (turn.game.paused && !isPausedByService(found)) return () => false
+    const isListed = await found?.run((command) => {
+      if (command.game.paused && !isPausedByService(found)) return () => false
       // A lost node may have paused or resumed it already; the game still belongs to the list.
-      const isDone = slice.tries > 1 && isAfter(cause, turn.game.paused)
-      if (!isDone) applyGameChange(turn, cause)
+      const isDone = slice.tries > 1 && isAfter(cause, command.game.paused)
+      if (!isDone) applyGameChange(command, cause)
       return () => true
     })
     if (isListed) told.push({ game, fault: null })

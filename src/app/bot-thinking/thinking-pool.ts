@@ -88,8 +88,8 @@ export class ThinkingPool {
     this.#closed = true
     if (this.#idling) clearTimeout(this.#idling)
     for (const job of [...this.#waiting, ...this.#busy.keys()]) this.#cancel(job)
-    const brains = [...this.#idle.splice(0), ...this.#busy.values(), ...this.#starting]
-    await Promise.all(brains.map((brain) => brain.close()))
+    const workers = [...this.#idle.splice(0), ...this.#busy.values(), ...this.#starting]
+    await Promise.all(workers.map((brain) => brain.close()))
   }
 
   #affordable({

@@ -14,15 +14,15 @@ import type { CommandContext } from '../runtime/live-game.ts'
  * operator's change can be stored with it.
  */
 export function applyGameChange(
-  turn: CommandContext,
+  command: CommandContext,
   cause: KernelCause | HandOverCause,
   auditId?: string,
 ): (head: string) => GameChange {
-  const { live, game, now, append: keep } = turn
+  const { live, game, now, append } = command
   const { rules, luck } = live
-  expireOverdue(turn)
+  expireOverdue(command)
   try {
-    keep(perform(rules, game, cause, luck, now), auditId)
+    append(perform(rules, game, cause, luck, now), auditId)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw errorFromRefusal(error, {

@@ -39,7 +39,7 @@ function cancelled(
   requireAlone(caller, live.record)
   // Otherwise a host could avoid losing to bots.
   if (live.record.rated && !live.isOver) throw serviceError('game-rated')
-  return live.run((turn) => applyGameChange(turn, { kind: 'cancel', reason, by: 'host' }))
+  return live.run((command) => applyGameChange(command, { kind: 'cancel', reason, by: 'host' }))
 }
 
 function requireAlone({ account }: Caller, { host, seats }: GameRecord): void {

@@ -110,11 +110,11 @@ async function comeBack(live: LiveGame, caller: Caller, input: JoinInput): Promi
   if (seat === null && !mayJoin(caller, live.record, input)) throw serviceError('game-unknown')
   if (seat === null) throw serviceError('game-started')
   const { rules, luck } = live
-  return live.run((turn) => {
-    const { game, append: keep } = turn
-    expireOverdue(turn)
+  return live.run((command) => {
+    const { game, append } = command
+    expireOverdue(command)
     if (game.hands[seat] !== 'bot') throw serviceError('already-seated')
-    keep(handOver(rules, game, seat, 'player', luck, turn.now))
+    append(handOver(rules, game, seat, 'player', luck, command.now))
     const { version } = game
     return () => ({ ...answerCreated(caller, live.record, { row: null }), version })
   })

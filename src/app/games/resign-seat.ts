@@ -26,8 +26,8 @@ export async function resignFor(
 ): Promise<MoveResponse> {
   const seat = seatHeldBy(account, live.record)
   if (seat === null) throw serviceError('not-seated')
-  const moved = await live.run((turn) => {
-    const { replayed, answered } = resignOf(turn, seat, key)
+  const moved = await live.run((command) => {
+    const { replayed, answered } = resignOf(command, seat, key)
     return () => ({ ...answered(), replayed })
   })
   if (!moved.replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'resignation' })

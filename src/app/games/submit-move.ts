@@ -46,8 +46,12 @@ export async function submitMove<T>(
   const live = atHand ?? (await requireRunningGame(context, caller, gameId))
   const own = ownSeat(caller, live.record)
   try {
-    const { replayed, rendered, stretch, answer } = await live.run((turn) => {
-      const { replayed, answered, stretch } = answerOf(turn, own ?? seatOfHost(turn, input), input)
+    const { replayed, rendered, stretch, answer } = await live.run((command) => {
+      const { replayed, answered, stretch } = answerOf(
+        command,
+        own ?? seatOfHost(command, input),
+        input,
+      )
       return () => {
         const answer = answered()
         // Beats are made outside the queue, and rendered with the answer.
@@ -77,11 +81,11 @@ export async function submitMove<T>(
  * this key.
  */
 export function seatOfHost(
-  { live: { record }, game, resultOfKey: firstOf }: CommandContext,
+  { live: { record }, game, resultOfKey }: CommandContext,
   { decisionId, moveId }: Pick<MoveInput, 'decisionId' | 'moveId'>,
 ): Seat {
   const seats = record.seats.filter(({ kind }) => kind === 'host').map(({ seat }) => seat)
-  const moved = moveId === undefined ? undefined : seats.find((seat) => firstOf(seat, moveId))
+  const moved = moveId === undefined ? undefined : seats.find((seat) => resultOfKey(seat, moveId))
   const openSeat = game.open.find(({ id }) => id === decisionId)?.seat
   return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
@@ -94,23 +98,23 @@ interface Answered {
   readonly stretch: Stretch | null
 }
 
-function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered {
-  const { live, game, now, append: keep, resultOfKey: firstOf } = turn
+function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answered {
+  const { live, game, now, append, resultOfKey } = command
   const { decisionId, moveId, include, option } = input
   const heard = gameVisibleTo(game, seat).version
   const after = input.after === undefined ? undefined : requireCursor(live, heard, input.after)
   const move = option ? moveNumbered(live, game, seat, decisionId, option) : input.move
-  const first = moveId === undefined ? undefined : firstOf(seat, moveId)
+  const first = moveId === undefined ? undefined : resultOfKey(seat, moveId)
   if (first) return firstAnswer(live, seat, first, { decisionId, move, include, after })
   const { rules, luck } = live
-  expireOverdue(turn)
+  expireOverdue(command)
   // A player's move ends the bot substitution.
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
-    keep(handOver(rules, game, seat, 'player', luck, now))
+    append(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)
   const before = gameVisibleTo(game, seat).version
   try {
-    keep(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
+    append(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
   } catch (error) {
     throw error instanceof Refusal
       ? explainRefusedMove(live, game, { seat, decision, move }, error)
@@ -197,20 +201,24 @@ function shownAnswer(
 }
 
 /** A resignation needs no decision. */
-export function resignOf(turn: CommandContext, seat: Seat, moveId: string | undefined): Answered {
-  const { live, game, now, append: keep, resultOfKey: firstOf } = turn
+export function resignOf(
+  command: CommandContext,
+  seat: Seat,
+  moveId: string | undefined,
+): Answered {
+  const { live, game, now, append, resultOfKey } = command
   const { rules, luck } = live
-  const first = moveId === undefined ? undefined : firstOf(seat, moveId)
+  const first = moveId === undefined ? undefined : resultOfKey(seat, moveId)
   if (first) {
     if (first.commit.cause.kind !== 'resign') throw serviceError('idempotency-mismatch')
     const then = first.gameThen()
     const before = versionVisibleTo(live, seat, then.version - first.commit.events.length)
     return { replayed: true, ...shownAnswer(live, then, seat, { include: [], before }) }
   }
-  expireOverdue(turn)
+  expireOverdue(command)
   const before = gameVisibleTo(game, seat).version
   try {
-    keep(resign(rules, game, seat, luck, now, moveId))
+    append(resign(rules, game, seat, luck, now, moveId))
   } catch (error) {
     throw error instanceof Refusal ? refusedTo(live, seat, error) : error
   }

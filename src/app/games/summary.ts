@@ -29,13 +29,13 @@ export async function mapInBatches<Game, Told>(
  * queue is full, so that other games of the list are still shown.
  */
 export async function statusOf(
-  { statuses: standings }: Context,
+  { statuses }: Context,
   { id, startedAt }: GameRecord,
   from?: number,
 ): Promise<GameStatus | null> {
   if (startedAt === null) return notStarted
   try {
-    return await standings.of(id, from)
+    return await statuses.of(id, from)
   } catch (error) {
     const isKnown = error instanceof ServiceError && error.code !== 'database-unavailable'
     if (isKnown || error instanceof Unreadable) return null

@@ -17,9 +17,9 @@ export async function tryMove(
   requireScope(caller, 'play')
   const live = await requireRunningGame(context, caller, gameId)
   const own = ownSeat(caller, live.record)
-  return runAfterExpiry(live, (turn) => {
-    const { game, now } = turn
-    const seat = own ?? seatOfHost(turn, { decisionId })
+  return runAfterExpiry(live, (command) => {
+    const { game, now } = command
+    const seat = own ?? seatOfHost(command, { decisionId })
     const decision = game.open.find(({ id }) => id === decisionId)
     try {
       tryOut(live.rules, game, { seat, decisionId, move }, now)

@@ -85,10 +85,10 @@ const botAtOf = ({ settings }: Context, { bot, since }: MatchRequestRecord): num
   bot ? since + settings.pairingBotMilliseconds : null
 
 async function paired(context: Context, wish: MatchRequestRecord): Promise<Made | null> {
-  const { matchmaking: pairings, clock } = context.ports
+  const { matchmaking, clock } = context.ports
   const now = clock.now()
   const terms: MatchClaimTerms = { claim: newId(now), now, until: now + CLAIM_MILLISECONDS }
-  const two = await pairings.claimTwo(wish.id, {
+  const two = await matchmaking.claimTwo(wish.id, {
     ...terms,
     seenAfter: now - AWAY_MILLISECONDS,
     apart: APART,
@@ -97,7 +97,7 @@ async function paired(context: Context, wish: MatchRequestRecord): Promise<Made 
   if (two) return held(context, terms.claim, (claim) => matchedGame(context, two, claim))
   const botAt = botAtOf(context, wish)
   if (botAt === null || now < botAt) return null
-  const one = await pairings.claimOne(wish.id, terms)
+  const one = await matchmaking.claimOne(wish.id, terms)
   return one && held(context, terms.claim, (claim) => botGame(context, one, claim))
 }
 

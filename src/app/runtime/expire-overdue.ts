@@ -18,9 +18,9 @@ const broken = new WeakSet<LiveGame>()
 export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promise<T> {
   if (broken.has(live)) return live.run(ask)
   try {
-    return await live.run((turn) => {
-      expireOverdue(turn)
-      return ask(turn)
+    return await live.run((command) => {
+      expireOverdue(command)
+      return ask(command)
     })
   } catch (error) {
     const isBug = !(error instanceof ServiceError)
@@ -34,12 +34,12 @@ export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promis
  * Plays overdue time-outs one by one and derives the decisions after each. Every access to a game
  * does this first. A held game does not change.
  */
-export function expireOverdue(turn: CommandContext): void {
-  const { live, game, now } = turn
-  if (!live.isHeld && nextDue(game.open, now) !== null) playOverdue(turn)
+export function expireOverdue(command: CommandContext): void {
+  const { live, game, now } = command
+  if (!live.isHeld && nextDue(game.open, now) !== null) playOverdue(command)
 }
 
-function playOverdue({ live, game, now, append: keep }: CommandContext): void {
+function playOverdue({ live, game, now, append }: CommandContext): void {
   const { rules, luck, record } = live
   const away = new Set<number>()
   const { paces } = rules
@@ -47,7 +47,7 @@ function playOverdue({ live, game, now, append: keep }: CommandContext): void {
   for (; played < TIME_OUTS_MAX && !game.over; played += 1) {
     const due = nextDue(game.open, now)
     if (!due) break
-    keep(expire(rules, game, due, luck, now))
+    append(expire(rules, game, due, luck, now))
     live.resetBots()
     if (showsAbsence({ paces, table: game.table }, due)) away.add(due.seat)
   }
@@ -55,5 +55,5 @@ function playOverdue({ live, game, now, append: keep }: CommandContext): void {
   const mayHandOver = record.absence === 'bot' && played < TIME_OUTS_MAX
   for (const seat of mayHandOver ? away : [])
     if (!game.over && !game.resigned[seat] && !isBot(game, record, seat))
-      keep(handOver(rules, game, seat, 'bot', luck, now))
+      append(handOver(rules, game, seat, 'bot', luck, now))
 }

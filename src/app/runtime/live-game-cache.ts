@@ -40,7 +40,7 @@ export class LiveGameCache {
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   /** Seats may be stale after a missed notification; the record is read again before use. */
   readonly #unsure = new Set<string>()
-  readonly #shelves: PartitionBatcher
+  readonly #batcher: PartitionBatcher
   readonly #advanced = new Set<(live: LiveGame) => void>()
   readonly #ports: LivePorts
   readonly #packs: PackLibrary
@@ -71,7 +71,7 @@ export class LiveGameCache {
         else this.#unsure.delete(id)
       },
     })
-    this.#shelves = new PartitionBatcher(ports.log, metrics)
+    this.#batcher = new PartitionBatcher(ports.log, metrics)
   }
 
   get size(): number {
@@ -81,7 +81,7 @@ export class LiveGameCache {
   waiting(): { rows: number; tails: number; commands: number } {
     let commands = 0
     for (const live of this.all()) commands += live.waiting
-    return { ...this.#shelves.waiting(), commands }
+    return { ...this.#batcher.waiting(), commands }
   }
 
   /** Null if the game does not exist or has not started. */
@@ -238,7 +238,7 @@ export class LiveGameCache {
     const epoch = this.#ports.log.epoch(gameId)
     const [found, kept] = await Promise.all([
       this.#ports.games.find(gameId),
-      this.#shelves.tail(gameId, 0),
+      this.#batcher.tail(gameId, 0),
     ])
     const rows = found?.startedAt == null ? kept : await this.#begun(found, kept)
     if (!found || rows.length === 0) return null
@@ -249,9 +249,9 @@ export class LiveGameCache {
       throw asUnreadable(error)
     })
     const store: LiveStore = {
-      append: (row) => this.#shelves.append(row),
+      append: (row) => this.#batcher.append(row),
       tail: async (id, from) => {
-        const tail = await this.#shelves.tail(id, from)
+        const tail = await this.#batcher.tail(id, from)
         return from === 0 ? this.#whole(id, tail) : tail
       },
       record: (id) => this.#ports.games.find(id),
@@ -281,7 +281,7 @@ export class LiveGameCache {
     let rows = kept
     for (let tries = 0; rows.length === 0 && tries < LOOKS_FOR_FIRST_ROW; tries += 1) {
       await sleep(tries * tries)
-      rows = await this.#shelves.tail(record.id, 0)
+      rows = await this.#batcher.tail(record.id, 0)
     }
     return rows
   }

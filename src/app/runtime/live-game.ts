@@ -37,7 +37,7 @@ export interface CommandContext {
 }
 
 /** Runs on the newest fold. Returns a function that renders the answer from the row's head. */
-export type Command<T> = (turn: CommandContext) => (head: string) => T
+export type Command<T> = (command: CommandContext) => (head: string) => T
 
 interface Waiting {
   readonly command: Command<unknown>
@@ -223,10 +223,10 @@ export class LiveGame {
   #decide(): Flight {
     const next = this.#queue
     this.#queue = next.length > COMMANDS_PER_ROW_MAX ? next.splice(COMMANDS_PER_ROW_MAX) : []
-    return this.#judge(next)
+    return this.#runCommands(next)
   }
 
-  #judge(waitingCommands: readonly Waiting[]): Flight {
+  #runCommands(waitingCommands: readonly Waiting[]): Flight {
     const { game } = this.#folded
     const decided: Decided[] = []
     const commits: Commit[] = []
@@ -249,7 +249,7 @@ export class LiveGame {
           // A bug may have left the fold half-changed, so the other commands run again.
           this.#folded.spoil()
           waiting.reject(error)
-          return this.#judge(waitingCommands.filter((one) => one !== waiting))
+          return this.#runCommands(waitingCommands.filter((one) => one !== waiting))
         }
         const answer = () => {
           throw error
@@ -303,7 +303,7 @@ export class LiveGame {
     if (!isSettled && (await this.#catchUp())) {
       this.#listeners.onAdvance(this)
       // The fold is current, so commands without commits are now answered truthfully.
-      const again = this.#judge(flight.decided.map(({ waiting }) => waiting))
+      const again = this.#runCommands(flight.decided.map(({ waiting }) => waiting))
       if (again.commits.length > 0) await this.#send(again)
       else this.#settle(again.decided)
       return

@@ -12,7 +12,7 @@ const LOOKS_AT_ONCE = 2
 /** Limit of games that wait for a statement, which keeps the wait short. */
 const GAMES_WAITING_MAX = 4_096
 
-interface Shelf {
+interface Partition {
   readonly rows: Batcher<NewRow, ServerEpoch | null>
   readonly tails: Batcher<TailRequest, StoredRow[]>
 }
@@ -21,7 +21,7 @@ interface Shelf {
 export class PartitionBatcher {
   readonly #log: Ports['log']
   readonly #metrics: Metrics
-  readonly #shelves = new Map<string, Shelf>()
+  readonly #partitions = new Map<string, Partition>()
 
   constructor(log: Ports['log'], metrics: Metrics) {
     this.#log = log
@@ -29,32 +29,32 @@ export class PartitionBatcher {
   }
 
   append(row: NewRow): Promise<ServerEpoch | null> {
-    return this.#shelfOf(row.gameId).rows.add(row)
+    return this.#partitionOf(row.gameId).rows.add(row)
   }
 
   tail(gameId: string, from: number): Promise<StoredRow[]> {
-    return this.#shelfOf(gameId).tails.add({ gameId, from })
+    return this.#partitionOf(gameId).tails.add({ gameId, from })
   }
 
   waiting(): { rows: number; tails: number } {
     const waiting = { rows: 0, tails: 0 }
-    for (const { rows, tails } of this.#shelves.values()) {
+    for (const { rows, tails } of this.#partitions.values()) {
       waiting.rows += rows.waiting
       waiting.tails += tails.waiting
     }
     return waiting
   }
 
-  #shelfOf(gameId: string): Shelf {
+  #partitionOf(gameId: string): Partition {
     const name = this.#log.partitionOf(gameId)
-    const known = this.#shelves.get(name)
+    const known = this.#partitions.get(name)
     if (known) return known
     const made = { rows: this.#rows(), tails: this.#tails() }
-    this.#shelves.set(name, made)
+    this.#partitions.set(name, made)
     return made
   }
 
-  #rows(): Shelf['rows'] {
+  #rows(): Partition['rows'] {
     const { registry, batchRows } = this.#metrics
     return new Batcher({
       send: (rows) => {
@@ -72,7 +72,7 @@ export class PartitionBatcher {
     })
   }
 
-  #tails(): Shelf['tails'] {
+  #tails(): Partition['tails'] {
     return new Batcher({
       send: async (requests) => {
         const tails = await this.#log.tails(requests)

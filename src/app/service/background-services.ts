@@ -21,9 +21,9 @@ import { webhookManager } from '../webhooks/webhook-manager.ts'
 import { registerGauges } from './gauges.ts'
 
 export interface BackgroundDependencies {
-  readonly judge?: GameVerifier
+  readonly verifyGame?: GameVerifier
   readonly outside?: Partial<DeliveryNetwork>
-  readonly brains?: ThinkWorkers
+  readonly thinkWorkers?: ThinkWorkers
 }
 
 export type BackgroundServices = ReturnType<typeof backgroundServices>
@@ -34,10 +34,10 @@ export function backgroundServices(
   means: BackgroundDependencies,
 ) {
   const { ports, live, settings, failingGames } = context
-  const bots = new BotRunner(context, failingGames, poolOf(context, means.brains))
+  const bots = new BotRunner(context, failingGames, poolOf(context, means.thinkWorkers))
   const dueGames = new DueGameRunner(context, bots, failingGames)
   const scheduler = new DeadlineScheduler(context, dueGames, failingGames)
-  const jobs = jobRunners(context, means.judge)
+  const jobs = jobRunners(context, means.verifyGame)
   const network = networkOf(settings, means.outside)
   const deliveries = new DeliveryWorker(context, network)
   const producer = (nudge: () => void) => new MessageProducer(context, failingGames, nudge)
@@ -122,9 +122,9 @@ const clockJobs: readonly JobKind[] = ['pause-timed', 'resume-timed']
 const fileJobs: readonly JobKind[] = ['export']
 const logJobs: readonly JobKind[] = ['verify', 'archive']
 
-const poolOf = ({ packs, report }: Context, brains: ThinkWorkers | undefined): ThinkingPool =>
+const poolOf = ({ packs, report }: Context, thinkWorkers: ThinkWorkers | undefined): ThinkingPool =>
   new ThinkingPool({
-    ...(brains ?? { count: 1, start: () => inlineWorker((id) => packs.rules(id)) }),
+    ...(thinkWorkers ?? { count: 1, start: () => inlineWorker((id) => packs.rules(id)) }),
     report,
   })
 
@@ -140,16 +140,16 @@ const networkOf = (
   ...given,
 })
 
-function keepPeople({ ports: { notifier: doorbell }, live, report }: Context): void {
+function keepPeople({ ports: { notifier }, live, report }: Context): void {
   const reported = (reading: Promise<void>) =>
     void reading.catch((error) => report('the players of a game cannot be reloaded', error))
   const readAgain = (which: Parameters<LiveGameCache['readAgain']>[0]) =>
     reported(live.readAgain(which))
-  doorbell.on('account', (id) =>
+  notifier.on('account', (id) =>
     readAgain(({ record: { host, seats } }) =>
       [host, ...seats.map(({ account }) => account)].includes(id),
     ),
   )
-  doorbell.on('seats', (game) => readAgain(({ id }) => id === game))
-  doorbell.on('reconnect', () => reported(live.reloadMissed()))
+  notifier.on('seats', (game) => readAgain(({ id }) => id === game))
+  notifier.on('reconnect', () => reported(live.reloadMissed()))
 }

@@ -37,7 +37,7 @@ export interface ServiceParts extends BackgroundDependencies {
   readonly registry: Readonly<Record<string, Ruleset>>
   readonly packFiles?: readonly PackFile[]
   readonly rulebooks?: Rulebooks
-  readonly voucher?: IdentityVerifier | null
+  readonly identityVerifier?: IdentityVerifier | null
   readonly settings?: Partial<Settings>
   readonly nodeInfo?: NodeInfo
   readonly report?: Context['report']
@@ -104,7 +104,7 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     nodeInfo,
     statuses: new GameStatuses(live),
     failingGames: new FailingGames(),
-    authenticator: authenticatorOf(ports, parts.voucher ?? null, settings),
+    authenticator: authenticatorOf(ports, parts.identityVerifier ?? null, settings),
     rulebooks: parts.rulebooks ?? (async () => null),
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,
@@ -132,7 +132,7 @@ const unnamedNode: NodeInfo = { environment: null, variables: [], warnings: [] }
 
 function authenticatorOf(
   ports: Ports,
-  voucher: IdentityVerifier | null,
+  identityVerifier: IdentityVerifier | null,
   settings: Settings,
 ): Authenticator {
   const accountOf = ({ subject, name, scopes }: ExternalIdentity) => {
@@ -140,7 +140,7 @@ function authenticatorOf(
     const fresh = { id: newId(now), name, kind: 'human' as const, createdAt: now, role: null }
     return ports.accounts.bySubject(subject, fresh, scopes)
   }
-  return new Authenticator(ports, voucher, accountOf, settings)
+  return new Authenticator(ports, identityVerifier, accountOf, settings)
 }
 
 const ownerScopes: readonly Scope[] = ['owner', 'play', 'read']

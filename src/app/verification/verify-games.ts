@@ -17,25 +17,25 @@ export interface VerifiedBatch extends VerifiedGame {
 
 export async function* verifyGames(
   games: Pick<GameStore, 'begun'>,
-  judge: GameVerifier,
+  verifyGame: GameVerifier,
   terms: VerifyTerms,
 ): AsyncGenerator<VerifiedBatch> {
   let ids = await games.begun(null, GAMES_AT_ONCE)
   while (ids.length > 0) {
-    yield* judgedOf(ids, judge, terms)
+    yield* judgedOf(ids, verifyGame, terms)
     ids = await games.begun(ids.at(-1)!, GAMES_AT_ONCE)
   }
 }
 
 async function* judgedOf(
   ids: readonly string[],
-  judge: GameVerifier,
+  verifyGame: GameVerifier,
   { atOnce, verdicts, ...terms }: VerifyTerms,
 ): AsyncGenerator<VerifiedBatch> {
   const known = (await verdicts?.alreadyVerified(ids)) ?? new Set()
   const judged = async (game: string): Promise<VerifiedBatch> => {
     if (known.has(game)) return { game, found: null, bots: null, fault: null, isSkipped: true }
-    const one = await judge(game, terms)
+    const one = await verifyGame(game, terms)
     await verdicts?.keep(one, null)
     return { ...one, isSkipped: false }
   }

@@ -21,19 +21,8 @@ export async function recordOutcome(
 ): Promise<void> {
   const { account, role, token, action, game, subject, running, reason } = of
   await client.query(insert, [
-    ...[
-      outcomeIdOf(of.id),
-      dateOf(at),
-      account,
-      role,
-      token,
-      action,
-      game,
-      subject,
-      running,
-      reason,
-    ],
-    ...[of.id, outcome],
+    ...[outcomeIdOf(of.id), dateOf(at), account, role, token, action, game, subject, running],
+    ...[reason, of.id, outcome],
   ])
 }
 

@@ -47,6 +47,8 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
 
   constructor(url: string, probeMilliseconds = PROBE_MILLISECONDS) {
     super()
+    // In tests many nodes share one.
+    this.setMaxListeners(0)
     this.#url = url
     this.#probeMilliseconds = probeMilliseconds
   }

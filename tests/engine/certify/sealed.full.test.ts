@@ -16,7 +16,6 @@ function leaking(rules: Ruleset, type: string): Ruleset {
 for (const [field, type, options] of [
   ['lineUp', 'lineup.submitted', {}],
   ['amount', 'lot.sealed', { auctionMode: 'sealed' }],
-  ['enter', 'unhappy.answered', { unhappyPlayers: true }],
 ] as const)
   t.test(`the conformance suite finds a mask that shows ${field}`, async (t) => {
     const rules = leaking(registry.superclub!, type)

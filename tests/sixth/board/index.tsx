@@ -46,7 +46,6 @@ export const spotKick: Board<View, Content> = {
   Table,
   thingOf: (field, value) => (field === 'card' || field === 'corner' ? `${field}:${value}` : null),
   touchedBy: ({ corner }: Event) => (typeof corner === 'string' ? [`corner:${corner}`] : []),
-  momentOf: ({ type, goal }: Event) => (type === 'kick.judged' && goal === true ? 'Goal' : null),
   series: ({ teams }, seat) => {
     const { goals = 0, taken = 0 } = teams[seat] ?? {}
     return { goals, 'kicks taken': taken }

@@ -63,8 +63,6 @@ export interface Board<View, Content = unknown> {
   /** Lines about the progress of the game, for the scoreboard of two seats. */
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
-  /** Names a key moment for a replay: `Goal`. Large swings of the series are found without it. */
-  momentOf?(event: Event): string | null
   /** A few numbers per seat, most important first; shown beside the name and as charts. */
   series(view: View, seat: Seat): Readonly<Record<string, number>>
   /** Seat colours, if the game has them. */

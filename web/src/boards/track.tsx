@@ -227,8 +227,8 @@ function PawnOn({ pawn, pawns, rim }: PawnProps) {
   const along = ((place % ABREAST) - (Math.min(there.length, ABREAST) - 1) / 2) * APART
   const aside = ASIDE - Math.floor(place / ABREAST) * APART
   const [x, y] = INWARD[edge]
-  const left = middleOf(column, rim.columns) + x * aside + Math.abs(y) * along
-  const top = middleOf(row, rim.rows) + y * aside + Math.abs(x) * along
+  const left = within(rim.width, middleOf(column, rim.columns) + x * aside + Math.abs(y) * along)
+  const top = within(rim.height, middleOf(row, rim.rows) + y * aside + Math.abs(x) * along)
   return (
     <span
       class="pawn"
@@ -238,6 +238,10 @@ function PawnOn({ pawn, pawns, rim }: PawnProps) {
     </span>
   )
 }
+
+/** Pawns in a corner stay on the board. */
+const EDGE = 0.4
+const within = (extent: number, at: number): number => Math.min(extent - EDGE, Math.max(EDGE, at))
 
 function middleOf(place: number, places: number): number {
   if (place === 0) return CORNER / 2

@@ -1,5 +1,11 @@
+import { type Beat, beatsOf } from '../../../src/engine/kernel/beats.ts'
 import { readContent } from '../../../src/engine/kernel/content.ts'
-import { eventContext, eventText, sentenceIn } from '../../../src/engine/kernel/event-text.ts'
+import {
+  eventContext,
+  eventText,
+  numberedSeats,
+  sentenceIn,
+} from '../../../src/engine/kernel/event-text.ts'
 import {
   blank,
   type Cause,
@@ -11,7 +17,8 @@ import {
 } from '../../../src/engine/kernel/game.ts'
 import { copied } from '../../../src/engine/kernel/json.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
-import type { Table, Tagged, Viewer } from '../../../src/engine/kernel/types.ts'
+import type { EventContext } from '../../../src/engine/kernel/texts.ts'
+import type { Table, Tagged, Types, Viewer } from '../../../src/engine/kernel/types.ts'
 import { redact } from '../../../src/engine/kernel/visibility.ts'
 import { countUpTo } from './count-up-to.ts'
 import { InvalidLogError, type LogFile } from './log-file.ts'
@@ -42,6 +49,8 @@ export interface FoldedGame {
   viewAt(version: number, viewer: Viewer): unknown
   textAt(version: number, viewer: Viewer): string
   lineAt(version: number, viewer: Viewer): SeenLine
+  /** All beats after the setup. Sentences name seats as `Seat 0`. */
+  beatsFor(viewer: Viewer): readonly Beat[]
 }
 
 /** Commits between snapshots. Any moment takes 0.2 ms to fold at the median. */
@@ -61,6 +70,13 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
     return part.state
   }
   const viewAt = (version: number, viewer: Viewer) => rules.viewFor(stateAt(version), viewer, table)
+  const seenAt = (version: number, viewer: Viewer, context: EventContext<Types>) => {
+    const stored = events[version - 1]?.event
+    const event = stored ? redact(rules, stored, viewer) : null
+    const masked = event !== stored
+    const says = event && sentenceIn(eventText(rules, { event, masked }, context))
+    return { version, event, masked, says }
+  }
   return {
     log,
     rules,
@@ -72,15 +88,14 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
     viewAt,
     textAt: (version, viewer) => rules.text(viewAt(version, viewer), viewer, table),
     lineAt(version, viewer) {
-      const stored = events[version - 1]?.event
-      const event = stored ? redact(rules, stored, viewer) : null
-      if (event === null) return { version, event, words: null }
-      const seen = { event, masked: event !== stored }
-      return {
-        version,
-        event,
-        words: sentenceIn(eventText(rules, seen, eventContext(rules, table, viewer))),
-      }
+      const { event, says } = seenAt(version, viewer, eventContext(rules, table, viewer))
+      return { version, event, words: says }
+    },
+    beatsFor(viewer) {
+      const told = numberedSeats(rules, table, viewer)
+      const [setup = 0] = stops
+      const lines = events.slice(setup).map(({ version }) => seenAt(version, viewer, told))
+      return beatsOf(rules.beats, setup, lines, { told, viewAt: (at) => viewAt(at, viewer) })
     },
   }
 }

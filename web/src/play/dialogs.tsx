@@ -94,7 +94,9 @@ function Added({ entropy }: { readonly entropy: readonly string[] }) {
 const KEYS: readonly Key[] = [
   ['t', 'Toggle text view'],
   ['r', 'Rules'],
-  ['Esc', 'Clear the selection'],
+  ['Space', 'Show the next step while the game plays back'],
+  ['Esc', 'Skip to your move, or clear the selection'],
+  ['b', 'Watch the last steps again'],
   ['?', 'Show shortcuts'],
   ['Tab', 'Next control; Enter or Space activates it'],
 ]

@@ -2,8 +2,10 @@ import { type Signal, signal } from '@preact/signals'
 import { type Line, Refusal } from 'touchline-client'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
+import { storedValue } from '../shell/stored-value.ts'
 import { showToast } from '../shell/toast.tsx'
-import { Playback } from './beats/playback.ts'
+import { beatsOf, framesOf, isRecap, openingFrames } from './beats/frames.ts'
+import { type Frame, Playback, type Stretch, speed } from './beats/playback.ts'
 import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
 import { type Cursor, catchUp, followShared, type SeenEvent } from './shared-stream.ts'
 
@@ -131,24 +133,28 @@ const storeOf = (id: string) => ({
 })
 
 /** The refusal of a move stays until another decision opens. */
-function put(store: Store, next: GameSnapshot, isReturn: boolean): void {
-  const { seen, refusal, isBusy, playback } = store
-  const held = seen.value?.observation.version ?? 0
-  const { seat, outcome } = next.observation
-  const decision = currentDecision(next)
-  const deadline = decision?.deadline
-  if (seen.value)
-    playback.append({
-      // With two requests at once, the later response repeats beats of the earlier one.
-      frames: next.frames.filter(({ beat }) => beat.from >= held),
-      mine: seat,
-      deadline: typeof deadline === 'number' ? deadline - next.ahead : null,
-      isReturn,
-      isUrgent: outcome === null && decision?.manner === 'urgent',
-    })
+function put(store: Store, next: GameSnapshot, frames: readonly Frame[]): void {
+  const isReturn = store.line.value.state === 'reconnecting'
+  const { id, seen, refusal, isBusy, playback } = store
+  const held = seen.value?.observation.version
+  // Of two requests at once, the later answer repeats beats of the earlier one.
+  const news = frames.filter(({ beat }) => held !== undefined && beat.from >= held)
+  if (held !== undefined) playback.append({ ...stretchOf(next), frames: news, isReturn })
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
     refusal.value = null
   seen.value = next
+  shownVersion(id).write(`${next.observation.version}`)
+}
+
+/** The viewer and the question of a stretch that leads to a snapshot. */
+function stretchOf(next: GameSnapshot): Pick<Stretch, 'mine' | 'deadline' | 'isUrgent'> {
+  const { seat, outcome } = next.observation
+  const { deadline, manner } = currentDecision(next) ?? {}
+  return {
+    mine: seat,
+    deadline: typeof deadline === 'number' ? deadline - next.ahead : null,
+    isUrgent: outcome === null && manner === 'urgent',
+  }
 }
 
 type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
@@ -169,17 +175,30 @@ async function reload(store: Store, signal: AbortSignal): Promise<void> {
 
 /** Loads the newest version, with the beats from the held one. */
 async function load(store: Store, signal: AbortSignal): Promise<void> {
-  const { seen, line, wantsText } = store
-  const isReturn = line.value.state === 'reconnecting'
-  const request = { before: seen.value, wantsText: wantsText.value, signal }
+  const { seen, wantsText } = store
+  const before = seen.value
+  const request = { before, wantsText: wantsText.value, signal }
   const next = await loadGame(store.id, request)
+  if (seen.value === null) await open(store, next, signal)
   const held = seen.value?.observation.version ?? 0
   // Responses can arrive out of order: keep the newest of the wanted format.
   if (next.observation.version >= held && request.wantsText === wantsText.value)
-    put(store, next, isReturn)
+    put(store, next, before ? framesOf(next.observation, before.observation) : [])
+  if (before && isRecap(next.observation, before.observation))
+    store.playback.recap(beatsOf(next.observation))
 }
 
-/** Starts over: a failover has lost what the page shows. */
+/** The first load plays what this tab has not shown yet, or a short game from its start. */
+async function open({ id, playback }: Store, next: GameSnapshot, signal: AbortSignal) {
+  const shown = Number(shownVersion(id).read() ?? 0)
+  if (speed.value === 'off' || next.observation.view === null) return
+  const frames = await openingFrames(next.observation, shown, signal).catch(() => [])
+  playback.append({ ...stretchOf(next), frames, isReturn: shown > 0 })
+}
+
+const shownVersion = (id: string) => storedValue(`shown.${id}`, () => sessionStorage)
+
+/** Before a new start: a failover has lost what is shown. */
 function forget({ seen, events, playback }: Store): void {
   playback.skip()
   events.value = []

@@ -1,8 +1,5 @@
-import type { Beat } from '../../../src/engine/kernel/beats.ts'
-import { patched } from '../../../src/engine/kernel/patch.ts'
 import { type AnyBoard, boardOf } from '../boards/index.ts'
 import { type Schemas, touchline } from '../service.ts'
-import type { Frame } from './beats/playback.ts'
 
 export type Observation = Schemas['Observation']
 export type Decision = Schemas['Decision']
@@ -18,8 +15,6 @@ export interface GameSnapshot {
   readonly board: AnyBoard | null
   /** How far the service's clock is ahead of the browser's, in milliseconds. */
   readonly ahead: number
-  /** Beats since the previous snapshot. */
-  readonly frames: readonly Frame[]
 }
 
 /** The decision the game waits for: not optional and not suspended. */
@@ -64,21 +59,7 @@ export async function loadGame(
     decisions: mine?.decisions ?? [],
     facts: mine?.facts ?? [],
     ahead: observation.serverTime - Date.now(),
-    frames: held ? framesOf(observation, held) : [],
   }
-}
-
-/** Empty if the beats do not continue our view: then the page jumps to the new view. */
-function framesOf(observation: Observation, held: Observation): readonly Frame[] {
-  // The document types the changes of a patch as `unknown[]`.
-  const beats = (observation.beats ?? []) as unknown as readonly Beat[]
-  if (beats[0]?.from !== held.version) return []
-  let before: unknown = held.view
-  return beats.map((beat) => {
-    const frame = { beat, before, view: beat.patch ? patched(before, beat.patch) : before }
-    before = frame.view
-    return frame
-  })
 }
 
 /** Loads the board and pack; without a board the game is played by form and text. */

@@ -25,16 +25,16 @@ export function Scoreboard({ seen, showing, names }: ScoreboardProps) {
   const progress = board?.progress?.(view)
   const cells = seats.map(({ seat }) => {
     const [label = '', value = null] = Object.entries(board?.series(view, seat) ?? {})[0] ?? []
-    const asked = showing ? undefined : open.find((one) => one.seat === seat)
-    const isNow = showing ? showing.beat.seat === seat : asked !== undefined
+    const decision = showing ? undefined : open.find((one) => one.seat === seat)
+    const isNow = showing ? showing.beat.seat === seat : decision !== undefined
     return (
       <div key={seat} class={`${isNow ? 'on' : ''} ${scorer === seat ? 'scores' : ''}`}>
         <SeatMark seat={seat} hue={hueOf(board, view, seat)} size={24} />
         <bdi class="who clip">{names[seat]}</bdi>
-        {typeof asked?.deadline === 'number' && (
+        {typeof decision?.deadline === 'number' && (
           // The decision has a clock for screen readers.
           <span aria-hidden="true">
-            <Clock deadline={asked.deadline} ahead={ahead} />
+            <Clock deadline={decision.deadline} ahead={ahead} />
           </span>
         )}
         {value !== null && (

@@ -2,30 +2,22 @@ import type { TurningPoint } from '../../../src/engine/bots/win-chances.ts'
 import type { Seat } from '../boards/board.ts'
 import { formatPercent, sentenceCase } from '../ui/format.ts'
 import { type Chart, chartsOf } from './charts.ts'
-import type { Recording } from './recording.ts'
-
-/** A moment worth a visit: a goal, a big trade, a turning point. */
-export interface KeyMoment {
-  readonly version: number
-  readonly seat: Seat | null
-  readonly words: string
-}
+import type { KeyMoment, Recording } from './recording.ts'
 
 /** A swing changes a series by this share of its range. */
 const SWING = 0.25
 /** More marks would hide the important ones. */
 const SWINGS_MAX = 12
-const NAMED_MAX = 60
 
 /**
- * Moments named by the board, swings of its series, and turning points. The text of a swing is the
+ * The heaviest beats, swings of the board's series, and turning points. The text of a swing is the
  * sentence of its event.
  */
 export function keyMomentsOf(
   recording: Recording,
   turnings: readonly TurningPoint[] = [],
 ): readonly KeyMoment[] {
-  const named = namedIn(recording)
+  const named = recording.moments()
   // A goal is in the middle of its step, its swing at the end.
   const endOf = (version: number) =>
     recording.stops.move?.find((stop) => stop >= version) ?? version
@@ -43,19 +35,6 @@ const momentOf =
     const words = `${names[seat]}’s win chance: ${formatPercent(from)} → ${formatPercent(to)}`
     return { version, seat, words }
   }
-
-function namedIn(recording: Recording): KeyMoment[] {
-  const { board, last } = recording
-  if (!board?.momentOf) return []
-  return recording
-    .linesUpTo(last, 'spectator', last)
-    .flatMap(({ version, seat, event, words }) => {
-      const name = event && board.momentOf?.(event)
-      if (!name) return []
-      return [{ version, seat, words: words ?? name }]
-    })
-    .slice(0, NAMED_MAX)
-}
 
 interface Swing {
   readonly chart: string

@@ -1,3 +1,4 @@
+import { momentsIn } from '../../../src/engine/kernel/beats.ts'
 import { eventContext } from '../../../src/engine/kernel/event-text.ts'
 import type { Game } from '../../../src/engine/kernel/game.ts'
 import { cancelledText } from '../../../src/engine/kernel/kernel-texts.ts'
@@ -15,7 +16,7 @@ import { openedLog } from '../engine/opened-log.ts'
 import { rulesOf } from '../engine/rules.ts'
 import { verifyLog } from '../engine/verify-log.ts'
 import { sentenceCase, withSeatNames } from '../ui/format.ts'
-import { isTurn, lineOf, type Recording, type Scene } from './recording.ts'
+import { isTurn, lineOf, momentsFrom, type Recording, type Scene } from './recording.ts'
 
 /** Enough samples for a line of 340 px. */
 const SAMPLES_MAX = 120
@@ -79,6 +80,7 @@ async function recordingOfLog(
         return lineOf(one.version, event && plain(event), words && withSeatNames(words, names))
       }),
     causeAt: (version) => causeOf(events[version - 1]),
+    moments: () => momentsFrom(momentsIn(recording.beatsFor('spectator')), names),
     samples: () => spread(recording).map((version) => sampleOf(recording, version)),
   }
 }

@@ -1,8 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import type { Opened, Review } from '../engine/review-client.ts'
-import type { KeyMoment } from './key-moments.ts'
 import type { Playback } from './playback.ts'
-import type { Recording } from './recording.ts'
+import type { KeyMoment, Recording } from './recording.ts'
 
 export interface PanelProps {
   readonly recording: Recording

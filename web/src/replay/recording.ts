@@ -1,8 +1,10 @@
+import type { Beat } from '../../../src/engine/kernel/beats.ts'
 import type { AnyBoard, Event, Seat, Viewer } from '../boards/board.ts'
 import type { LuckOverTime } from '../engine/dice.ts'
 import type { LogFile } from '../engine/log-file.ts'
 import type { VerificationResult } from '../engine/verify-log.ts'
 import type { SeatListData } from '../play/seat-list.tsx'
+import { withSeatNames } from '../ui/format.ts'
 
 export type Step = 'event' | 'move' | 'turn'
 
@@ -21,6 +23,22 @@ export interface RecordingLine {
   /** Null if another line covers it. */
   readonly words: string | null
 }
+
+/** A moment worth a visit: a goal, a big trade, a turning point. */
+export interface KeyMoment {
+  readonly version: number
+  readonly seat: Seat | null
+  readonly words: string
+}
+
+/** Beats as moments, if there is something to read. */
+export const momentsFrom = (
+  beats: readonly Pick<Beat, 'to' | 'seat' | 'says'>[],
+  names: readonly string[],
+): KeyMoment[] =>
+  beats.flatMap(({ to: version, seat, says }) =>
+    says.length === 0 ? [] : [{ version, seat, words: withSeatNames(says.join(' '), names) }],
+  )
 
 export interface Sample {
   readonly version: number
@@ -66,6 +84,8 @@ export interface Recording {
   /** The cause of the event: `Take penalty by a bot`. */
   causeAt(version: number): string | null
   samples(): readonly Sample[]
+  /** The heaviest beats, for everyone. */
+  moments(): readonly KeyMoment[]
 }
 
 /** Event types that start a turn, or its nearest equivalent. */

@@ -6,7 +6,14 @@ import { seatNames } from '../play/seat-names.ts'
 import type { SeenEvent } from '../play/shared-stream.ts'
 import { touchline } from '../service.ts'
 import { withSeatNames } from '../ui/format.ts'
-import { isTurn, lineOf, type Recording, type RecordingLine, type Scene } from './recording.ts'
+import {
+  isTurn,
+  lineOf,
+  momentsFrom,
+  type Recording,
+  type RecordingLine,
+  type Scene,
+} from './recording.ts'
 
 const SCENES_MAX = 200
 const AHEAD = 5
@@ -20,10 +27,11 @@ const PAGES_MAX = 50
  */
 export async function remoteRecording(game: string, observation: Observation): Promise<Recording> {
   const { ruleset, contentPack, version: last } = observation
-  const [board, content, events] = await Promise.all([
+  const [board, content, events, moments] = await Promise.all([
     boardOf(ruleset),
     contentOf(ruleset, contentPack),
     eventsOf(game, last),
+    momentsOf(game),
   ])
   const names = seatNames(observation)
   const lines: readonly RecordingLine[] = events.map(({ version, event, words = null }) =>
@@ -51,7 +59,13 @@ export async function remoteRecording(game: string, observation: Observation): P
     linesUpTo: (version, _, most) => lines.slice(Math.max(0, version - most), version),
     causeAt: () => null,
     samples: scenes.samples,
+    moments: () => momentsFrom(moments, names),
   }
+}
+
+async function momentsOf(game: string) {
+  const asked = touchline.GET('/v1/games/{game}/moments', { params: { path: { game } } })
+  return (await touchline.told(asked)).items
 }
 
 async function eventsOf(game: string, last: number): Promise<SeenEvent[]> {

@@ -1,8 +1,8 @@
 import { Segments } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
-import type { KeyMoment } from './key-moments.ts'
 import type { OpenReview } from './panel-props.ts'
 import { type Playback, SPEEDS, togglePlayback } from './playback.ts'
+import type { KeyMoment } from './recording.ts'
 import { type Recording, type Step, stepsFrom } from './recording.ts'
 
 interface ScrubberProps {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { storedValue } from '../shell/stored-value.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { type Key, KeyList } from '../ui/keys.tsx'
-import type { KeyMoment } from './key-moments.ts'
 import { type Playback, togglePlayback } from './playback.ts'
+import type { KeyMoment } from './recording.ts'
 import { type Recording, stepsFrom } from './recording.ts'
 
 const KEYS: readonly Key[] = [

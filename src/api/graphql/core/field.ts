@@ -108,11 +108,11 @@ interface ParsedArguments {
 const done = z.literal(true)
 
 /** Subject, input, key. */
-const schemaOf = ({ subject: of, input, idempotent: keyed }: Field): z.ZodObject =>
+const schemaOf = ({ subject: of, input, idempotent }: Field): z.ZodObject =>
   z.strictObject({
     ...(of === null ? {} : { id: subjects[of] }),
     ...(input instanceof z.ZodObject ? input.shape : { input }),
-    ...(keyed ? { key: idempotencyKey.optional() } : {}),
+    ...(idempotent ? { key: idempotencyKey.optional() } : {}),
   })
 
 export function answerType(answer: z.ZodType, name: string, types: Types): GraphQLOutputType {

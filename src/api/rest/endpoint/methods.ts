@@ -109,7 +109,7 @@ function called(
   operation: Operation,
   description: CallDescription,
 ): Unnamed {
-  const { subject: of, input, idempotent: keyed } = operation
+  const { subject: of, input, idempotent } = operation
   const { status, shape, answers, example, media = JSON_MEDIA, headers = {}, ...more } = description
   const { written = asItIs, others, body: bodyExample, ...particulars } = more
   const isInPath = partsOf(address).some((part) => part !== of)
@@ -118,7 +118,7 @@ function called(
   const content = shape && { [media]: { schema: shape, example } }
   return described<OptionalCaller, AnyPath, z.ZodObject, z.ZodType>(method, address, operation, {
     ...particulars,
-    keyed,
+    keyed: idempotent,
     query: isAsked ? input : undefined,
     body: isSent ? input : undefined,
     bodyExample,

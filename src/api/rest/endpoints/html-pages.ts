@@ -28,7 +28,7 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
   return {
     readReference: pageAt('/docs', {
       summary: 'API reference (HTML)',
-      description: 'With search and try-it if this node serves the web pages.',
+      description: 'Has search and a form to try requests if this node serves the web pages.',
       page,
     }),
     readPlainReference: pageAt('/docs/plain', {

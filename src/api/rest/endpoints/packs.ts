@@ -25,5 +25,5 @@ export const packEndpoints: Endpoints = {
     example: { ...accountPackExample, shared: true },
   }),
 
-  deletePack: del('/v1/packs/{pack}', deletePack, 'The pack is deleted'),
+  deletePack: del('/v1/packs/{pack}', deletePack, 'The pack was deleted'),
 }

@@ -11,7 +11,7 @@ export const auditOperations = {
     name: 'act.list',
     at: 'GET operations',
     summary: 'List the admin operations you may use',
-    description: 'Returns enough to build a form for each.',
+    description: 'Contains the input schema of each operation, enough to build a form.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

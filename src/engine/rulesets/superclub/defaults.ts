@@ -53,8 +53,8 @@ export const defaults: Readonly<Record<Kind, Default | 'none'>> = {
       : { type: 'auction-seal', amount: null },
   market: 'none',
   'trade-response': ({ state }, { decision }) => {
-    const asked = state.secret.trades.find((trade) => keyOfTrade(trade) === decision.key)
-    return { type: 'trade-reject', trade: sure(asked, 'offer that is asked about').id }
+    const offer = state.secret.trades.find((trade) => keyOfTrade(trade) === decision.key)
+    return { type: 'trade-reject', trade: sure(offer, 'offer of the decision').id }
   },
   'market-close': () => ({ type: 'market-ready' }),
   'line-up': (play, { seat }) => usualLineUp(play, seat),

@@ -165,7 +165,7 @@ export const refusals = {
   'bad-formation': {
     clause: 'SC-166',
     says: {
-      size: 'In this formation {row} has {size} players.',
+      size: 'In this formation put {size} players in {row}.',
       formation: 'There is no formation {formation}.',
     },
   },

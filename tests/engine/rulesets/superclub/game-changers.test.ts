@@ -18,7 +18,7 @@ import {
   withPosition,
 } from './position.ts'
 
-/** Seat 0 draws these cards in its match, wins no third by them, and reads them after it. */
+/** Seat 0 draws these cards in its match, wins no third by them, and reads them afterwards. */
 function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {}): Placed {
   const game = beforeMatch([place, {}], {
     ...rest,
@@ -28,14 +28,14 @@ function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {
       rest.also?.(draft)
     },
   })
-  // One double of six a card; both sides win a third each, so that three are played.
+  // A double six per card; each side wins a third, so that three are played.
   const doubles = cards.flatMap((_, third) => (third === 1 ? [6, 6, 1, 2] : [6, 6, 5, 4]))
   kickOff(game, faces(...doubles.slice(0, 4), ...doubles.slice(4)))
   return game
 }
 const events = (game: Placed) => game.commits.at(-1)?.events ?? []
 
-t.test('SC-205 SC-206 SC-207 SC-R23 a card lies face down until the match is over', async (t) => {
+t.test('SC-205 SC-206 SC-207 SC-R23 a card stays face down until the match is over', async (t) => {
   const game = reading(['gc-15.1'])
   const drawn = game.seen(0).find((event) => event?.type === 'game-changer.drawn')
   t.same(drawn, { type: 'game-changer.drawn', match: 'y1-r2-0v1', seat: 0 })
@@ -60,7 +60,7 @@ t.test('SC-208 SC-209 SC-R23 a tactical card goes to the hand, unseen by others'
   )
 })
 
-t.test('SC-209 money comes and goes; a payment takes what is there', async (t) => {
+t.test('SC-209 Game changers move money; a payment takes at most the cash', async (t) => {
   t.equal(club(reading(['gc-01.1']), 0).cash, 90)
   t.equal(club(reading(['gc-03.1'], { cash: 7 }), 0).cash, 0)
 })
@@ -105,7 +105,7 @@ t.test('SC-S33 SC-033 SC-207 a breakthrough moves token and marker alike', async
   t.equal(club(game, 0).marker, marker + 1 + Number(points[0] ?? 0))
 })
 
-t.test('SC-209 a star or a player is lost, an injured one is healed', async (t) => {
+t.test('SC-209 Game changers remove stars and players and heal injured ones', async (t) => {
   const lost = reading(['gc-11.1'], { squad: 'G2 2xD2 2xM2 A2 2xD1 2xM1 2xA1 A4^3/5' })
   const grown = at(at(lost.squads, 0), 12)
   t.same(lost.legal(0), [{ type: 'gc-player', card: grown }])
@@ -183,7 +183,7 @@ t.test('SC-R9 SC-R60 no card anywhere: a free player has no effect', async (t) =
   t.equal(one<{ type: string; none: boolean }>(events(game), 'game-changer.resolved').none, true)
 })
 
-t.test('SC-R33 SC-R60 two free staff are drawn, one may be kept', async (t) => {
+t.test('SC-R33 SC-R60 a manager draws two free staff and may keep one', async (t) => {
   const full = ['st-20', 'st-21', 'st-22']
   const game = reading(['gc-23.1'], { staff: full })
   const [first = '', second = ''] = club(game, 0).offered
@@ -215,7 +215,7 @@ t.test('SC-R23 SC-R56 the home manager reads first, in the order drawn', async (
       secret.gameChangers = ['gc-15.1', 'gc-16.1', 'gc-17.1']
     },
   })
-  // The away side draws second in the first third, the home side again in the second.
+  // The away side draws second in the first third, the home side in the second.
   const played = kickOff(game, faces(6, 6, 6, 6, 6, 6, 1, 2))
   const order = played.flatMap((event) =>
     event.type === 'game-changer.read' && 'gc' in event ? [event.gc] : [],

@@ -50,38 +50,41 @@ t.test(
   },
 )
 
-t.test('TC-R30 TC-R36 a later card goes on where the one before ends (scenario 22)', async (t) => {
-  const game = position({
-    squares: [14, 18],
-    rounds: 4,
-    teams: ['T00', 'T07'],
-    stars: [['GK'], []],
-    cash: [0, 0],
-    suspensions: [[{ category: 'GK', card: 'Y38', from: 4, to: 5 }]],
-    red: ['R35', 'R33'],
-    options: mini,
-  })
-  const events = game.move(0, roll, [white(1)])
-  t.same(only(events, 'star.suspended'), [
-    { type: 'star.suspended', seat: 0, category: 'GK', card: 'R35', from: 6, to: 9 },
-  ])
-  // Round 5: T00 v T07.
-  const fifth = game.move(1, roll, [white(3), blue(1), red(1)])
-  t.same(only(fifth, 'star.suspended', 'effect.void'), [
-    { type: 'effect.void', seat: 1, ref: 'R33', effect: 'suspend', why: 'no-star' },
-  ])
-  t.same(only(fifth, 'star.reinstated'), [
-    { type: 'star.reinstated', seat: 0, category: 'GK', cause: 'served', cards: ['Y38'] },
-  ])
-  t.equal(bottomOf(game, 'yellow'), 'Y38')
-  t.equal(bottomOf(game, 'red'), 'R33')
-  t.same(
-    game.game.state.shared.seats[0]!.suspensions.map(({ card }) => card),
-    ['R35'],
-  )
-})
+t.test(
+  'TC-R30 TC-R36 a later suspension starts where the previous one ends (scenario 22)',
+  async (t) => {
+    const game = position({
+      squares: [14, 18],
+      rounds: 4,
+      teams: ['T00', 'T07'],
+      stars: [['GK'], []],
+      cash: [0, 0],
+      suspensions: [[{ category: 'GK', card: 'Y38', from: 4, to: 5 }]],
+      red: ['R35', 'R33'],
+      options: mini,
+    })
+    const events = game.move(0, roll, [white(1)])
+    t.same(only(events, 'star.suspended'), [
+      { type: 'star.suspended', seat: 0, category: 'GK', card: 'R35', from: 6, to: 9 },
+    ])
+    // Round 5: T00 v T07.
+    const fifth = game.move(1, roll, [white(3), blue(1), red(1)])
+    t.same(only(fifth, 'star.suspended', 'effect.void'), [
+      { type: 'effect.void', seat: 1, ref: 'R33', effect: 'suspend', why: 'no-star' },
+    ])
+    t.same(only(fifth, 'star.reinstated'), [
+      { type: 'star.reinstated', seat: 0, category: 'GK', cause: 'served', cards: ['Y38'] },
+    ])
+    t.equal(bottomOf(game, 'yellow'), 'Y38')
+    t.equal(bottomOf(game, 'red'), 'R33')
+    t.same(
+      game.game.state.shared.seats[0]!.suspensions.map(({ card }) => card),
+      ['R35'],
+    )
+  },
+)
 
-t.test('TC-409 TC-R36 R35 goes back after round 9 (scenario 22)', async (t) => {
+t.test('TC-409 TC-R36 R35 returns after round 9 (scenario 22)', async (t) => {
   const game = position({
     squares: [36, 0],
     teams: ['T00', 'T10'],
@@ -96,7 +99,7 @@ t.test('TC-409 TC-R36 R35 goes back after round 9 (scenario 22)', async (t) => {
   t.equal(bottomOf(game, 'red'), 'R35')
 })
 
-t.test('TC-R36 a card may be held for a debt and a suspension (scenario 23)', async (t) => {
+t.test('TC-R36 one card may secure a debt and a suspension (scenario 23)', async (t) => {
   const game = position({
     squares: [28, 29],
     teams: ['T00', 'T02'],
@@ -106,7 +109,7 @@ t.test('TC-R36 a card may be held for a debt and a suspension (scenario 23)', as
     options: mini,
   })
   t.equal(game.game.state.shared.roundsPlayed, 6)
-  // 33 is red: round 7, T00 v T02, is passed on the way.
+  // 33 is red: the move passes round 7, T00 v T02.
   const events = game.move(0, roll, [white(5), blue(4), red(0)])
   t.same(typesOf(only(events, 'debt.recorded', 'star.suspended', 'card.held')), [
     'debt.recorded',
@@ -153,7 +156,7 @@ t.test('TC-405 TC-R33 TC-R35 an appeal ends all suspensions of a star (scenario 
   t.same(game.asked(), ['0 match-penalty'])
 })
 
-t.test('TC-R32 a suspended star that is lost takes its cards along', async (t) => {
+t.test('TC-R32 a lost suspended star takes its cards along', async (t) => {
   const game = position({
     squares: [8, 11],
     stars: [['GK']],

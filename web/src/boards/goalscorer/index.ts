@@ -3,12 +3,6 @@ import { en } from '../../text/play/en.ts'
 import type { Board, BoardItem, Event } from '../board.ts'
 import { Table } from './table.tsx'
 
-const MOMENTS: Readonly<Record<string, string>> = {
-  'goals.scored': 'Goal',
-  'penalty.awarded': 'Penalty',
-  'offside.awarded': 'Offside',
-}
-
 export const goalscorer: Board<View> = {
   Table,
   thingOf: (field, value) => {
@@ -19,7 +13,6 @@ export const goalscorer: Board<View> = {
     [from, to, square].flatMap((place): BoardItem[] =>
       typeof place === 'string' ? [`square:${place}`] : [],
     ),
-  momentOf: ({ type }: Event) => MOMENTS[type] ?? null,
   series: ({ score, counters }, seat) => ({
     goals: score[seat] ?? 0,
     'on the pitch': counters.filter((one) => one.seat === seat && one.square !== null).length,
@@ -30,5 +23,6 @@ export const goalscorer: Board<View> = {
       turns: turnLimit,
       move: step.startsWith('first-teamer') ? 2 : 1,
     }),
+  hasStage: true,
   hues: () => ['blue', 'orange'],
 }

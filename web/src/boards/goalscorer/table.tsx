@@ -54,6 +54,7 @@ function PitchBoard(props: Props) {
         )}
         <Turned pitch={pitch} {...props} />
       </svg>
+      {props.moment}
     </div>
   )
 }

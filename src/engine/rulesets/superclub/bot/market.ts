@@ -89,15 +89,15 @@ export function purchases(turn: Turn): Move[] {
     clubOf(at, to).squad.flatMap(({ card, stars }) => {
       const gain = worthOf(at, seat, card, stars) - least.value
       const loss = worthOf(at, to, card, stars) - worthAt(at, to, seat, least.card)
-      const asked = Math.ceil(askedFor(at, to, loss))
-      const profit = price * (gain + loss / rivals.length) - asked
-      return loss > 0 && profit > 0 && asked <= cash ? [{ to, card, asked, profit }] : []
+      const asking = Math.ceil(askedFor(at, to, loss))
+      const profit = price * (gain + loss / rivals.length) - asking
+      return loss > 0 && profit > 0 && asking <= cash ? [{ to, card, asking, profit }] : []
     }),
   )
-  return ranked(players, ({ profit }) => profit).map(({ to, card, asked }) => ({
+  return ranked(players, ({ profit }) => profit).map(({ to, card, asking }) => ({
     type: 'trade-propose',
     to,
-    give: { cash: asked, players: [least.card], staff: [] },
+    give: { cash: asking, players: [least.card], staff: [] },
     take: { cash: 0, players: [card], staff: [] },
   }))
 }

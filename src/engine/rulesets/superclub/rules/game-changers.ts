@@ -76,7 +76,7 @@ export const gameChangerRules: Rules<'gc-player' | 'gc-continent' | 'gc-keep' | 
   'gc-staff': {
     problem: (at, { seat, move: { staff, dismiss = null } }) => {
       if (staff !== null) return staffProblem(at, seat, { staff, dismiss })
-      return dismiss === null ? null : malformed('/dismiss', 'nobody is hired')
+      return dismiss === null ? null : malformed('/dismiss', 'no staff are hired')
     },
     spaces: (at, { seat }) => [
       ...staffSpaces(at, seat, { type: 'gc-staff', staff: clubOf(at, seat).offered }),

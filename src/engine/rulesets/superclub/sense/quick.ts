@@ -10,8 +10,8 @@ import { sizesOf } from '../state.ts'
 import type { State, Superclub } from '../types.ts'
 
 /** The bot without copies of a view, in the formation of the last match: comparing all is slow. */
-export const quick: Policy<Superclub> = (at, asked) => {
-  const { decision } = asked
+export const quick: Policy<Superclub> = (at, question) => {
+  const { decision } = question
   const { kind, seat } = decision
   if (kind === 'line-up' || kind === 'final-line-up')
     return submitting(autoLineUp(at, seat, ownSideOf(at, seat).boost))
@@ -22,7 +22,7 @@ export const quick: Policy<Superclub> = (at, asked) => {
     view: glanceAt(at.state, seat),
     // Lazy, because many decisions need no spaces.
     get spaces() {
-      return asked.spaces
+      return question.spaces
     },
   })
 }

@@ -91,7 +91,7 @@ function squadsOf({ shared }: View, viewer: Viewer, { content }: Table): string[
       return `${id} (${price}M) ${text}`
     })
     return [
-      `${whose} (${squad.length}): ${squadText(content, squad) || 'nobody'}`,
+      `${whose} (${squad.length}): ${squadText(content, squad) || 'none'}`,
       ...line('  Key staff', employed),
       ...line('  Staff drawn', drawn),
       ...line(
@@ -129,12 +129,11 @@ function ownOf({ own }: View, viewer: Viewer, { content, options }: Table): stri
     return `${id} ${whose}: ${gives} ${goodsText(give)}, ${takes} ${goodsText(take)}`
   })
   const used = sumOf(own.offersMade)
+  const most = options.maxTradeOffers === null ? '' : ` of ${options.maxTradeOffers}`
   return [
     ...line('Your tactical cards', hand, ' | '),
     ...line('Offers', trades, ' | '),
-    ...(used > 0
-      ? [`You have made ${used} of ${options.maxTradeOffers ?? 'any number of'} offers.`]
-      : []),
+    ...(used > 0 ? [`Offers made: ${used}${most}.`] : []),
     ...(own.seal ? [`You sealed ${own.seal.amount ?? 'no bid'}.`] : []),
   ]
 }
@@ -158,7 +157,7 @@ function stepOf(at: Seen): string[] {
     case 'deadline':
       return [lotText(at)]
     case 'close':
-      return [`Ready to close the transfer window: ${ready.join(', ') || 'nobody yet'}.`]
+      return [`Ready to close the transfer window: ${ready.join(', ') || 'none yet'}.`]
     case 'season':
       return [fixturesText(at)]
     case 'supercup-choice':
@@ -184,7 +183,7 @@ function trainingText(at: Seen): string {
   const gift = guaranteed > 0 && turn.guaranteed === null ? ', one star without a roll' : ''
   return (
     `Seat ${seat} trains ${trainees} players, up to +${stars} each${gift}; ` +
-    `trained: ${trained.join(', ') || 'nobody yet'}.`
+    `trained: ${trained.join(', ') || 'none yet'}.`
   )
 }
 
