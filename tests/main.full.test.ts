@@ -4,7 +4,7 @@ import path from 'node:path'
 import t from 'tap'
 import { house } from '../src/engine/rulesets/title-chase/content/house.ts'
 import { freshDatabase } from './database.ts'
-import { said, start } from './support/process.ts'
+import { METRICS_TOKEN, said, start } from './support/process.ts'
 
 t.test('two nodes start together on one empty database', async (t) => {
   const url = await freshDatabase(t)
@@ -92,11 +92,21 @@ t.test('what stops the start is one sentence that names the variable', async (t)
   }
   const file = path.join(t.testdir({ file: '' }), 'file')
   const rows: [Record<string, string>, RegExp][] = [
-    [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /DATABASE_URL: no server li/],
-    [other((at) => (at.password = 'secret')), /DATABASE_URL: the server at \S+ does not let/],
+    [
+      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      /DATABASE_URL: no server is listening/,
+    ],
+    [other((at) => (at.password = 'secret')), /DATABASE_URL: \S+ refused the login of/],
     [other((at) => (at.pathname = '/none')), /DATABASE_URL: the server has no database "none"/],
-    [{ DATABASE_URL: url, PORT: String(port) }, /PORT: \d+ is taken by another program/],
-    [{ DATABASE_URL: url, HOST: '192.0.2.1' }, /HOST: 192\.0\.2\.1 is no address of this/],
+    [{ DATABASE_URL: url, PORT: String(port) }, /PORT: \d+ is in use by another program/],
+    [
+      { DATABASE_URL: url, HOST: '192.0.2.1', METRICS_TOKEN },
+      /HOST: 192\.0\.2\.1 is not an address of this/,
+    ],
+    [
+      { DATABASE_URL: url, ADMIN_LISTEN: `127.0.0.1:${port}` },
+      /ADMIN_LISTEN: \d+ is in use by another program; .* ADMIN_LISTEN=127\.0\.0\.1:\d+/,
+    ],
     [{ DATA_DIR: file }, /DATA_DIR: \S+ is a file; choose a folder/],
   ]
   const isTold = async ([env, expected]: (typeof rows)[number]) => {

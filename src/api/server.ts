@@ -11,6 +11,7 @@ import { createLimits } from '../app/core/rate-limits.ts'
 import { TimeSlices } from '../app/core/time-slices.ts'
 import type { Service } from '../app/service/service.ts'
 import type { Config } from '../config/config.ts'
+import type { AdminListener } from './admin-listener.ts'
 import { graphql } from './graphql/index.ts'
 import type { SocketSettings } from './graphql/wire/sockets.ts'
 import { mcp } from './mcp/index.ts'
@@ -26,6 +27,8 @@ import { secure } from './rest/wire/security.ts'
 interface Parts {
   readonly service: Service
   readonly config: Config
+  /** Default: the operators use the same address. */
+  readonly adminListener?: AdminListener | undefined
   readonly streams?: RestOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
   /** For tests that build many apps, since creating the schema is slow. */
@@ -58,6 +61,7 @@ const secrets = [
 export async function buildApp({
   service,
   config,
+  adminListener,
   streams = {},
   sockets = {},
   schema,
@@ -94,6 +98,7 @@ export async function buildApp({
   })
   deferChildLoggers(app.log)
   prepare?.(app)
+  adminListener?.guard(app)
   app.server.maxConnections = config.CONNECTIONS_MAX
   if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
   watchConnections(app, service, config)
@@ -105,7 +110,10 @@ export async function buildApp({
   const turns = new TimeSlices()
   const elsewhere = answeredByPages(pagesFolder)
   await app.register(rest, { service, config, limits, turns, streams, elsewhere })
-  await app.register(graphql, { service, config, limits, turns, sockets, schema })
+  await app.register(graphql, {
+    ...{ service, config, limits, turns, sockets, schema },
+    servesOperators: (socket: object) => adminListener?.serves(socket) ?? true,
+  })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
   await app.register(mcp, { service, limits, origins, hosts })
   if (pagesFolder !== undefined) await app.register(pages, { folder: pagesFolder })

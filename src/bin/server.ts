@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
+import { AdminListener } from '../api/admin-listener.ts'
 import { buildApp } from '../api/server.ts'
 import { startThinkWorkers } from '../app/bot-thinking/worker-count.ts'
 import type { Context, Settings } from '../app/core/context.ts'
@@ -12,6 +13,7 @@ import { watchProcess } from '../app/core/metrics.ts'
 import { createServices, ensureAdminToken } from '../app/service/create-service.ts'
 import type { Service } from '../app/service/service.ts'
 import { type Config, ConfigError, help, parseConfig } from '../config/config.ts'
+import { isLoopback, requireClosedMetrics } from '../config/exposure.ts'
 import { misspelledVariables } from '../config/misspelt.ts'
 import { keysInText } from '../engine/luck/exports/signatures.ts'
 import { registry } from '../engine/rulesets/index.ts'
@@ -92,14 +94,36 @@ async function main(): Promise<void> {
   for (const warning of service.packWarnings) console.warn(`warning: ${warning}`)
   const log = await logStream()
   const pagesFolder = config.WEB ? await builtPages() : undefined
-  const app = await buildApp({ service, config, log, pagesFolder, prepare: traces?.requests })
+  const adminListener = new AdminListener(config.ADMIN_LISTEN)
+  stop.last(() => adminListener.ended)
+  const prepare = traces?.requests
+  const app = await buildApp({ service, config, adminListener, log, pagesFolder, prepare })
   report = (problem, err) => app.log.error({ err }, problem)
   stop.last(() => app.close())
   stop.first(() => service.drain())
   const { HOST: host, PORT: port } = config
   await explainStartupErrors(app.listen({ host, port }), addressProblem(host, port))
+  const adminPort = await listenForOperators(app, adminListener, config)
   const made = await ensureAdminToken(ports, config.ADMIN_TOKEN ?? null)
-  announce(app, config, database, await adminToken(service, config, made))
+  announce(app, config, adminPort, database, await adminToken(service, config, made))
+}
+
+async function listenForOperators(
+  app: FastifyInstance,
+  listener: AdminListener,
+  { ADMIN_LISTEN: address, HOST: host }: Config,
+): Promise<number | null> {
+  if (address)
+    return explainStartupErrors(
+      listener.listen(app),
+      addressProblem(address.host, address.port, 'ADMIN_LISTEN'),
+    )
+  if (!isLoopback(host))
+    console.warn(
+      `warning: HOST=${host} publishes /console and /v1/admin; set ADMIN_LISTEN, for example ` +
+        'ADMIN_LISTEN=127.0.0.1:3001',
+    )
+  return null
 }
 
 function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
@@ -152,7 +176,9 @@ async function builtPages(): Promise<string | undefined> {
 function configOrExit(misspelled: readonly string[]): Config {
   try {
     for (const sentence of misspelled) console.warn(`warning: ${sentence}`)
-    return parseConfig(process.env)
+    const config = parseConfig(process.env)
+    requireClosedMetrics(config)
+    return config
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     console.error(error.message)
@@ -232,20 +258,26 @@ async function adminToken(
 function announce(
   app: FastifyInstance,
   config: Config,
+  adminPort: number | null,
   database: Embedded | null,
   admin: AdminToken,
 ): void {
   const { port } = app.server.address() as AddressInfo
-  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST
-  const base = `http://${host}:${port}`
+  const base = urlOf(config.HOST, port)
+  const operators = adminPort && config.ADMIN_LISTEN && urlOf(config.ADMIN_LISTEN.host, adminPort)
   const lines = [
     `Touchline is ready and listens on ${base}`,
     ...(app.hasRoute({ method: 'GET', url: '/' }) ? [`  play         ${base}/`] : []),
     `  reference    ${base}/docs`,
     `  GraphQL      ${base}/graphql`,
     `  MCP          ${base}/mcp`,
+    `  operators    ${operators ?? base}/console`,
     `  database     ${database ? `embedded, in ${database.dir}` : 'the one in DATABASE_URL'}`,
     `  admin token  ${admin.token} (${admin.hint})`,
   ]
   console.log(lines.join('\n'))
+}
+
+function urlOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

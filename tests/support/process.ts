@@ -5,6 +5,8 @@ import { SERVICE_KEY } from './keys.ts'
 
 export const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta.url))
 
+export const METRICS_TOKEN = 'c9f08b6a7d5e4132a0b1c2d3e4f56789ab0c1d2e3f405162738495a6b7c8d9e0'
+
 /** The service as a process of its own. */
 export interface Started {
   readonly child: ChildProcess
