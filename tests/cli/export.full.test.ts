@@ -25,20 +25,12 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
     await call(`POST /v1/games/${id}/resignation`, { token })
     ids.push(id)
   }
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
   const folder = t.testdir()
   const [plain, zipped, written, named] = paths(folder)
-  /** Beside the service, which is in this process. */
   const run = (words: readonly string[], secret = admin, name = 'export') =>
-    new Promise<{ status: number | null; said: string }>((resolve) => {
-      const env = { ...process.env, TOUCHLINE_URL: url, TOUCHLINE_TOKEN: secret }
-      const child = spawn(process.execPath, [commandOf(name), ...words], { env })
-      let said = ''
-      for (const told of [child.stdout, child.stderr])
-        told.on('data', (text) => {
-          said += text
-        })
-      child.on('close', (status) => resolve({ status, said }))
-    })
+    command(name, words, url, secret)
   const linesOf = (text: string) => text.trimEnd().split('\n').slice(1)
 
   t.match(await run(['--all', '--out', plain!]), { status: 0, said: /3 games/ })
@@ -72,11 +64,56 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
     said: /0 games imported, 1 already existed\n.*0 games imported, 3 already/,
   })
   const [, at] = /\{"row":0,"to":(\d+)/.exec(whole)!
-  const seats = ['--at', at!, '--seats', 'me,bot', '--game', ids[1]!]
-  const gone = await brought([plain!, ...seats], token)
+  const continued = ['--at', at!, '--seats', 'me,bot', '--game', ids[1]!]
+  const gone = await brought([plain!, ...continued], token)
   t.match(gone, { status: 0, said: /continued as [0-9a-f-]{36}/ })
   t.match(await brought([plain!, '--reason', 'moved'], token), { status: 1, said: /scope-missing/ })
   writeFileSync(plain!, 'hello')
   t.match(await brought([plain!, '--reason', 'moved']), { status: 1, said: /line 1/ })
   t.match(await brought([plain!]), { status: 2, said: /--reason/ })
 })
+
+t.test('an export with a running game in it is imported without that game', async (t) => {
+  const [there, here] = [await openHouse(t), await openHouse(t)]
+  const [source, target] = [await listening(there), await listening(here)]
+  const { token } = await there.signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const created = async () => {
+    const body = { ruleset: 'goalscorer', seats }
+    return (await there.call('POST /v1/games', { token, body })).body.id as string
+  }
+  const [running, over, cancelled] = [await created(), await created(), await created()]
+  await there.call(`POST /v1/games/${over}/resignation`, { token })
+  await there.call(`POST /v1/games/${cancelled}/cancel`, { token, body: {} })
+  const file = path.join(t.testdir(), 'all.ndjson.gz')
+  const everything = ['--all', '--status', 'all', '--out', file]
+
+  const out = await command('export', everything, source, there.admin)
+  const into = await command('import', [file, '--reason', 'moved'], target, here.admin)
+
+  t.match(out, { status: 0, said: /3 games written/ })
+  t.match(into, {
+    status: 0,
+    said: /2 games imported, 0 already existed, 1 skipped \(1 still ran, 0 differ\)/,
+  })
+  const statuses = await Promise.all(
+    [running, over, cancelled].map(
+      async (id) => (await here.call(`GET /v1/games/${id}`, { token: here.admin })).status,
+    ),
+  )
+  t.same(statuses, [404, 200, 200])
+})
+
+/** Beside the service, which is in this process. */
+function command(name: string, words: readonly string[], url: string, token: string) {
+  return new Promise<{ status: number | null; said: string }>((resolve) => {
+    const env = { ...process.env, TOUCHLINE_URL: url, TOUCHLINE_TOKEN: token }
+    const child = spawn(process.execPath, [commandOf(name), ...words], { env })
+    let said = ''
+    for (const told of [child.stdout, child.stderr])
+      told.on('data', (text) => {
+        said += text
+      })
+    child.on('close', (status) => resolve({ status, said }))
+  })
+}
