@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import t from 'tap'
@@ -9,15 +10,19 @@ import { METRICS_TOKEN, said, start } from './support/process.ts'
 t.test('two nodes start together on one empty database', async (t) => {
   const url = await freshDatabase(t)
   const pack = { ...house, id: 'level', dice: { ...house.dice, blue: house.dice.red } }
-  const CONTENT_PACKS = t.testdir({ 'title-chase': { 'level.json': JSON.stringify(pack) } })
-  const plain = start({ DATABASE_URL: url })
-  const odd = start({ DATABASE_URL: url, CONTENT_PACKS })
+  const folder = t.testdir({ data: {}, 'title-chase': { 'level.json': JSON.stringify(pack) } })
+  const [CONTENT_PACKS, DATA_DIR] = [folder, path.join(folder, 'data')]
+  const plain = start({ DATABASE_URL: url, DATA_DIR })
+  const odd = start({ DATABASE_URL: url, CONTENT_PACKS, DATA_DIR })
   const [, address] = await said(plain, /listens on (\S+)[\s\S]*admin token +\S/)
   await said(odd, /admin token +\S/)
 
   t.test('the first of them makes an admin token', async (t) => {
     const outputs = plain.output() + odd.output()
-    t.match(outputs, /admin token {2}tl_[\w-]{43} \(shown only once\)/)
+    const [, file = ''] = /admin token {2}in (\S+) \(delete the file/.exec(outputs) ?? []
+    t.match(readFileSync(file, 'utf8'), /^tl_[\w-]{43}\n$/)
+    t.equal(statSync(file).mode & 0o777, 0o600)
+    t.notMatch(outputs, /tl_[\w-]{43}/, 'no log collector gets it')
   })
   t.test('TC-103 TC-123 RS-902 what is no move is looked up in the rulebook', async (t) => {
     const served = async (id: string) => (await fetch(`${address}/v1/rulesets/${id}/rules`)).text()

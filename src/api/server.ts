@@ -16,12 +16,13 @@ import { graphql } from './graphql/index.ts'
 import type { SocketSettings } from './graphql/wire/sockets.ts'
 import { mcp } from './mcp/index.ts'
 import { answeredByPages, pages } from './pages/index.ts'
+import { requestIds } from './request-ids.ts'
 import { endpoints } from './rest/endpoints/index.ts'
 import { rest } from './rest/index.ts'
 import { type RestOptions, ratesOf } from './rest/options.ts'
 import { notFoundAmong } from './rest/problems/not-found.ts'
 import { clientError, sendProblem } from './rest/problems/problem.ts'
-import { deferChildLoggers } from './rest/request-log.ts'
+import { deferChildLoggers, requestFacts } from './rest/request-log.ts'
 import { secure } from './rest/wire/security.ts'
 
 interface Parts {
@@ -50,6 +51,8 @@ const IDLE_MILLISECONDS = 75_000
 const KEEP_ALIVE_MILLISECONDS = 65_000
 export const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
+/** Called every few seconds, so they are logged only if they fail. */
+const PROBES: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics'])
 /** Levels that log every answer. */
 const LOGGING_ANSWERS: readonly string[] = ['trace', 'debug', 'info']
 
@@ -84,8 +87,8 @@ export async function buildApp({
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
-    // Clients could forge ids.
     requestIdHeader: false,
+    genReqId: requestIds(config.TRUSTED_PROXIES),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     exposeHeadRoutes: false,
     // Our own error format is used instead.
@@ -153,11 +156,13 @@ function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Conf
 }
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const { id: reqId, method, routeOptions, server } = request
+  const { method, routeOptions, server } = request
   const milliseconds = Math.round(reply.elapsedTime * 10) / 10
   // The route pattern, since the URL may contain secrets.
   const route = routeOptions.url ?? 'unknown'
-  server.log.info({ reqId, method, route, status: reply.statusCode, milliseconds }, 'answered')
+  const { statusCode: status } = reply
+  const level = PROBES.has(route) && status < 400 ? 'debug' : 'info'
+  server.log[level]({ ...requestFacts(request), method, route, status, milliseconds }, 'answered')
   done()
 }
 

@@ -1,6 +1,7 @@
 // The server: reads the configuration, wires everything, listens, and shuts down cleanly.
-import { access } from 'node:fs/promises'
+import { access, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
@@ -27,6 +28,7 @@ import { migrate } from './migrate.ts'
 import { archiveIn } from './start/archive.ts'
 import { nodeInfo } from './start/node-info.ts'
 import { serviceKeys } from './start/service-key.ts'
+import { startLog } from './start/start-log.ts'
 import {
   addressProblem,
   databaseProblem,
@@ -43,7 +45,8 @@ const HARD_STOP_MILLISECONDS = 15_000
 const DAY_SECONDS = 24 * 3_600
 
 await main().catch((error: unknown) => {
-  console.error(isSentence(error) ? `touchline: ${error.message}` : error)
+  if (isSentence(error)) startLog.fatal(`touchline: ${error.message}`)
+  else startLog.fatal('the start failed because of a bug', error)
   // Started parts stop with the process.
   process.exit(1)
 })
@@ -63,20 +66,20 @@ async function main(): Promise<void> {
   await explainStartupErrors(migrate(direct), databaseProblem(direct, named))
   const traces = await startTraces(process.env)
   if (traces) stop.last(() => traces.close())
-  const keys = await serviceKeys(config)
+  const keys = await serviceKeys(config, startLog.warn)
   const archive = archiveIn(config)
-  if (config.DOORBELL_URL !== undefined) console.warn('warning: DOORBELL_URL is now REDIS_URL')
+  if (config.DOORBELL_URL !== undefined) startLog.warn('DOORBELL_URL is now REDIS_URL')
   const rings = await ringsBy(config.REDIS_URL ?? config.DOORBELL_URL)
   const terms = { keys, direct, archive, rings }
   const store = await explainStartupErrors(openStore(url, terms), databaseProblem(url))
   const ports = traces?.batches(store) ?? store
   for (const setting of await ports.unsafeDurabilitySettings())
-    console.warn(`warning: the database has ${setting}: a crash may lose acknowledged moves`)
+    startLog.warn(`the database has ${setting}: a crash may lose acknowledged moves`)
   const jobThreads = threadsFor(config.JOB_THREADS)
   const judges = verificationPool(jobThreads, url)
   stop.last(() => judges.close())
   // Until the app exists, problems go to standard error.
-  let report: Context['report'] = (problem, error) => console.error(problem, error)
+  let report: Context['report'] = (problem, error) => startLog.fatal(problem, error)
   const service = await createServices({
     ports,
     registry,
@@ -91,7 +94,7 @@ async function main(): Promise<void> {
   })
   stop.last(() => service.close())
   watchProcess(service.context.metrics)
-  for (const warning of service.packWarnings) console.warn(`warning: ${warning}`)
+  for (const warning of service.packWarnings) startLog.warn(warning)
   const log = await logStream()
   const pagesFolder = config.WEB ? await builtPages() : undefined
   const adminListener = new AdminListener(config.ADMIN_LISTEN)
@@ -119,8 +122,8 @@ async function listenForOperators(
       addressProblem(address.host, address.port, 'ADMIN_LISTEN'),
     )
   if (!isLoopback(host))
-    console.warn(
-      `warning: HOST=${host} publishes /console and /v1/admin; set ADMIN_LISTEN, for example ` +
+    startLog.warn(
+      `HOST=${host} publishes /console and /v1/admin; set ADMIN_LISTEN, for example ` +
         'ADMIN_LISTEN=127.0.0.1:3001',
     )
   return null
@@ -152,7 +155,7 @@ function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
 
 async function ownDatabase(dir: string): Promise<Embedded> {
   await explainStartupErrors(writable(dir), folderProblem(dir))
-  console.log('Starting the database.')
+  startLog.info('Starting the database.')
   return startEmbedded({ dir, isOwner: true })
 }
 
@@ -169,19 +172,19 @@ async function builtPages(): Promise<string | undefined> {
     () => false,
   )
   if (isBuilt) return folder
-  console.warn('warning: the pages are not built (npm run build): only the API is served')
+  startLog.warn('the pages are not built (npm run build): only the API is served')
   return undefined
 }
 
 function configOrExit(misspelled: readonly string[]): Config {
   try {
-    for (const sentence of misspelled) console.warn(`warning: ${sentence}`)
+    for (const sentence of misspelled) startLog.warn(sentence)
     const config = parseConfig(process.env)
     requireClosedMetrics(config)
     return config
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
+    for (const sentence of error.message.split('\n')) startLog.fatal(sentence)
     process.exit(1)
   }
 }
@@ -202,7 +205,7 @@ async function identityVerifierOf(config: Config) {
   if (issuer === undefined) return null
   const { OIDC_SUPPORT_SCOPE: support, OIDC_OPERATOR_SCOPE: operator } = config
   const former = config.OIDC_ADMIN_SCOPE
-  if (former !== undefined) console.warn('warning: OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
+  if (former !== undefined) startLog.warn('OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
   const owner = former ?? config.OIDC_OWNER_SCOPE
   const { oidcVerifier } = await import('../app/accounts/oidc.ts')
   return oidcVerifier({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
@@ -220,7 +223,7 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const lasts: (() => Promise<unknown>)[] = []
   const delay = DRAIN_SECONDS * 1_000 + HARD_STOP_MILLISECONDS
   closeWithGrace({ delay }, async ({ err, signal }) => {
-    if (err) console.error('the service stops because of a bug:', err)
+    if (err) startLog.fatal('the service stops because of a bug:', err)
     sayStopping(signal)
     for (const step of firsts) step()
     // Gives load balancers time to notice; Ctrl-C needs no delay.
@@ -236,14 +239,18 @@ interface AdminToken {
   readonly hint: string
 }
 
-/** Prints a new token once; otherwise its source and validity. */
+/**
+ * Shows a new token once on a terminal. Elsewhere the output may go to a log collector, which must
+ * hold no secret, so the token goes to a file.
+ */
 async function adminToken(
   service: Service,
-  { ADMIN_TOKEN: given }: Config,
+  { ADMIN_TOKEN: given, DATA_DIR: folder }: Config,
   made: string | null,
 ): Promise<AdminToken> {
-  if (made !== null) return { token: made, hint: 'shown only once' }
+  if (made !== null && process.stdout.isTTY) return { token: made, hint: 'shown only once' }
   const another = 'set ADMIN_TOKEN=tl_$(openssl rand -hex 32) and start again'
+  if (made !== null) return storedToken(folder, made, another)
   if (given === undefined)
     return { token: 'created at the first start', hint: `lost it? ${another}` }
   const scopes = await service.authenticate(given).then(
@@ -253,6 +260,19 @@ async function adminToken(
   const token = 'the one in ADMIN_TOKEN'
   if (scopes?.has('owner')) return { token, hint: `lost it? ${another}` }
   return { token, hint: `which is no longer valid: ${another}` }
+}
+
+async function storedToken(folder: string, token: string, another: string): Promise<AdminToken> {
+  const file = path.resolve(folder, 'admin-token')
+  try {
+    await writable(folder)
+    await rm(file, { force: true })
+    await writeFile(file, `${token}\n`, { mode: 0o600, flag: 'wx' })
+    return { token: `in ${file}`, hint: 'delete the file once you have read it' }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return { token: `lost, since ${file} cannot be written (${code})`, hint: another }
+  }
 }
 
 function announce(
@@ -265,17 +285,21 @@ function announce(
   const { port } = app.server.address() as AddressInfo
   const base = urlOf(config.HOST, port)
   const operators = adminPort && config.ADMIN_LISTEN && urlOf(config.ADMIN_LISTEN.host, adminPort)
+  const ready = `Touchline is ready and listens on ${base}`
   const lines = [
-    `Touchline is ready and listens on ${base}`,
-    ...(app.hasRoute({ method: 'GET', url: '/' }) ? [`  play         ${base}/`] : []),
-    `  reference    ${base}/docs`,
-    `  GraphQL      ${base}/graphql`,
-    `  MCP          ${base}/mcp`,
-    `  operators    ${operators ?? base}/console`,
-    `  database     ${database ? `embedded, in ${database.dir}` : 'the one in DATABASE_URL'}`,
-    `  admin token  ${admin.token} (${admin.hint})`,
-  ]
-  console.log(lines.join('\n'))
+    ...(app.hasRoute({ method: 'GET', url: '/' }) ? [['play', `${base}/`]] : []),
+    ['reference', `${base}/docs`],
+    ['GraphQL', `${base}/graphql`],
+    ['MCP', `${base}/mcp`],
+    ['operators', `${operators ?? base}/console`],
+    ['database', database ? `embedded, in ${database.dir}` : 'the one in DATABASE_URL'],
+    ['admin token', `${admin.token} (${admin.hint})`],
+  ] as const
+  if (process.stdout.isTTY)
+    console.log(
+      [ready, ...lines.map(([name, value]) => `  ${name.padEnd(11)}  ${value}`)].join('\n'),
+    )
+  else startLog.info(ready, Object.fromEntries(lines))
 }
 
 function urlOf(host: string, port: number): string {

@@ -100,7 +100,7 @@ export const variables = {
   ADMIN_TOKEN: variable(
     randomToken.optional(),
     'tl_$(openssl rand -hex 32)',
-    `admin token: tl_ and ${SECRET_RULE}; default: the first start creates and prints one`,
+    `admin token: tl_ and ${SECRET_RULE}; default: the first start creates one`,
   ),
   METRICS_TOKEN: variable(
     randomSecret.optional(),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { freshDatabase } from '../database.ts'
 import { SERVICE_KEY } from '../support/keys.ts'
-import { said, startBuild } from '../support/process.ts'
+import { readable, said, startBuild } from '../support/process.ts'
 
 const top = fileURLToPath(new URL('../../..', import.meta.url))
 const made = ['node_modules', 'dist', '.git', '.data', '.tap']
@@ -38,7 +38,10 @@ t.test('npm start on a fresh clone installs what it needs, and serves all', asyn
     await ended
   })
   const ready = /ready and listens on (\S+)[\s\S]*admin token +\S/
-  const [, base] = await said({ child, ended, output: () => output }, ready)
+  const [, base] = await said(
+    { child, ended, output: () => readable(output), raw: () => output },
+    ready,
+  )
 
   t.match(output, /\[1\/3\] Installing[\s\S]*\[2\/3\] Comp[\s\S]*\[3\/3\] Build[\s\S]*ready/)
   for (const name of ['tap', 'typescript', '@biomejs/biome', '@opentelemetry/sdk-trace-base'])

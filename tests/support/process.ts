@@ -10,7 +10,9 @@ export const METRICS_TOKEN = 'c9f08b6a7d5e4132a0b1c2d3e4f56789ab0c1d2e3f40516273
 /** The service as a process of its own. */
 export interface Started {
   readonly child: ChildProcess
+  /** As a terminal would show it. */
   readonly output: () => string
+  readonly raw: () => string
   readonly ended: Promise<number | null>
 }
 
@@ -38,7 +40,7 @@ export function startBuild(
       output += text
     })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { child, output: () => output, ended }
+  return { child, output: () => readable(output), raw: () => output, ended }
 }
 
 /** Waits until it has said so. */
@@ -49,4 +51,24 @@ export async function said(started: Started, pattern: RegExp): Promise<RegExpExe
     if (started.child.exitCode !== null) throw new Error(started.output())
     await sleep(20)
   }
+}
+
+/** Log lines as text. */
+export function readable(output: string): string {
+  const lineOf = (text: string): string => {
+    if (!text.startsWith('{"level":')) return text
+    try {
+      const { level, msg, time: _, pid: __, hostname: ___, ...facts } = JSON.parse(text)
+      const warning = level === 40 ? 'warning: ' : ''
+      return [
+        `${warning}${msg}`,
+        ...Object.entries(facts).map(([name, value]) => {
+          return `  ${name.padEnd(11)}  ${typeof value === 'string' ? value : JSON.stringify(value)}`
+        }),
+      ].join('\n')
+    } catch {
+      return text
+    }
+  }
+  return output.split('\n').map(lineOf).join('\n')
 }
