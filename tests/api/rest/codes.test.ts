@@ -11,7 +11,7 @@ const elsewhere = new Set(
    has-looked look-needed confirm-differs moved-on above-role act-unknown job-unknown job-ended
    job-unfinished job-without-file too-many-for-file file-gone archive-hindered
    archive-unavailable pack-withdrawn too-many-packs not-ratable not-rated game-rated
-   import-invalid signature-unknown key-unknown game-differs fork-is-private not-abandoned
+   import-invalid signature-unknown key-unknown fork-is-private not-abandoned
    note-needed not-banned not-a-guest account-left account-banned webhook-unknown
    delivery-unknown webhook-is-off webhook-kept-off address-refused too-many-webhooks
    pairing-unknown already-paired read-only no-new-games game-set-aside notice-unknown clocks-run
