@@ -72,17 +72,9 @@ export async function listening({ app }: RestService): Promise<string> {
 /** A service on its own database, or a further node on a given one. */
 export async function startRestService(
   t: Test,
-  {
-    env,
-    streams,
-    rulesets,
-    database,
-    keys,
-    settings,
-    pagesFolder,
-    ...parts
-  }: RestServiceOptions = {},
+  options: RestServiceOptions = {},
 ): Promise<RestService> {
+  const { env, streams, rulesets, database, keys, settings, pagesFolder, ...parts } = options
   const complaints: string[] = []
   // Teardowns run in reverse: everything is stopped before complaints fail the test.
   t.teardown(() => {
@@ -103,10 +95,24 @@ export async function startRestService(
   checkAnswers(app, complaints)
   await app.ready()
   t.teardown(() => app.close())
-  const call = async (
-    line: string,
-    { token, body, headers }: RequestOptions = {},
-  ): Promise<RestAnswer> => {
+  const call = callerOf(app)
+  return {
+    app,
+    services,
+    store,
+    database: url,
+    call,
+    admin: ADMIN_TOKEN,
+    async signUp(name) {
+      const { body } = await call('POST /v1/accounts', { body: { name } })
+      return { token: body.token, id: body.account.id }
+    },
+  }
+}
+
+const callerOf =
+  (app: FastifyInstance): RestService['call'] =>
+  async (line, { token, body, headers } = {}) => {
     const [method = 'GET', url = '/'] = line.split(' ')
     const answer = await app.inject({
       method: method as NonNullable<InjectOptions['method']>,
@@ -128,19 +134,6 @@ export async function startRestService(
       text: answer.payload,
     }
   }
-  return {
-    app,
-    services,
-    store,
-    database: url,
-    call,
-    admin: ADMIN_TOKEN,
-    async signUp(name) {
-      const { body } = await call('POST /v1/accounts', { body: { name } })
-      return { token: body.token, id: body.account.id }
-    },
-  }
-}
 
 function checkAnswers(app: FastifyInstance, complaints: string[]): void {
   app.addHook('onSend', async (request, reply, payload) => {
