@@ -23,7 +23,8 @@ function thoughtsOf(rules: Ruleset): string {
     const decision = game.open.find(isBlocking)!
     const turn = turnFor(rules, game, decision, seededChance(thoughts.length))
     const { move, considered } = searchMoves(rules, turn, { tries: TRIES })
-    if (considered.length > 0) thoughts.push(considered)
+    if (considered.length > 0)
+      thoughts.push(considered.map(({ move, tries, winChance: worth }) => ({ move, tries, worth })))
     const { seat, id: decisionId } = decision
     submit(rules, game, { seat, decisionId, move }, luck, 0)
   }
