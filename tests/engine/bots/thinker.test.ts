@@ -37,8 +37,8 @@ const thoughts: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   2: { goalscorer: 'd62b273e0317c49c', starplayer: 'eb3f5269a04fb227' },
   3: {
     goalscorer: 'eed477d132915779',
-    starplayer: 'eb3f5269a04fb227',
-    superclub: 'f3fff28ba7ee4a45',
+    starplayer: 'f81a9bf31203f90a',
+    superclub: 'ec89cd11666ac5f7',
   },
 }
 
