@@ -54,7 +54,7 @@ t.test(
     for (const place of ['games', 'tokens', 'audit', 'looks', 'failing'])
       t.ok(listed.includes(place), place)
     const fields = fieldsOf(named('game.cancel')).map(([name]) => name)
-    t.same(fields, [], 'reasons, notes and what is typed are asked for by every form')
+    t.same(fields, [], 'every form asks for reasons, notes and confirmations')
   },
 )
 

@@ -103,7 +103,7 @@ t.test(
     t.same(judged(trade, game, [0, id, nonsense]), refused('invalid-parameters'))
     t.same(judged(trade, game, [0, id, { ...offer, more: 1 }]), refused('invalid-parameters'))
     const bare = { type: 'end-turn', more: 1 }
-    t.same(judged(trade, game, [0, id, bare]), refused('invalid-parameters'), 'none has fields')
+    t.same(judged(trade, game, [0, id, bare]), refused('invalid-parameters'), 'no move has fields')
     t.same(judged(trade, game, [0, id, { ...offer, to: 0.5 }]), refused('invalid-parameters'))
     t.same(judged(trade, game, [0, id, offer]), refused('empty-offer', 'TR-2'))
     move(0, { type: 'end-turn' })
@@ -213,7 +213,7 @@ const bugs: readonly (readonly [string, Ruleset<Race>, RegExp])[] = [
     /no such token/,
   ],
   [
-    'nobody asked, and no outcome',
+    'neither a question nor an outcome',
     changed({
       openDecisions: (state, table) =>
         state.face === null ? race.openDecisions(state, table) : [],
@@ -330,7 +330,7 @@ t.test('a question keeps its id while it is asked and unanswered', async (t) => 
 
   t.same(before, { 0: '1-0-0', 1: '1-1-0', 2: '1-2-0', 3: '1-3-0' })
   t.same(raised, { 0: '1-0-0', 2: '1-2-0', 3: '1-3-0' })
-  t.same(ids(), { 0: '1-0-0', 1: '3-1-0', 3: '1-3-0' }, 'asked again it is another question')
+  t.same(ids(), { 0: '1-0-0', 1: '3-1-0', 3: '1-3-0' }, 'a repeated question is another question')
 })
 
 t.test('an answered question that is asked again under the same key is a new one', async (t) => {
@@ -362,5 +362,5 @@ t.test('a setup starts a game and does nothing else', async (t) => {
 
   t.same(again, game)
   fold(race, again, commit)
-  t.equal(again.version, 2, 'folding judges nothing')
+  t.equal(again.version, 2, 'folding verifies nothing')
 })

@@ -59,7 +59,7 @@ t.test('sub-matches: each at its own pace, and a barrier before the next round',
   for (const seat of [0, 1, 0, 1, 0]) move(seat, { type: 'kick' }, goal)
   t.same(asked(), ['1 kick', '2 kick'], 'one match runs ahead')
   move(1, { type: 'kick' }, goal)
-  t.same(asked(), ['2 kick'], 'and waits for the other')
+  t.same(asked(), ['2 kick'], 'it waits for the other match')
   for (const seat of [2, 3, 2, 3, 2]) move(seat, { type: 'kick' }, goal)
   const last = move(3, { type: 'kick' }, [0])
 
@@ -115,7 +115,7 @@ t.test('a resigned seat is played by default, at once and when asked later', asy
     events.map(({ type }) => type),
     ['token.moved', 'turn.passed', 'die.rolled', 'token.moved', 'turn.passed'],
   )
-  t.same(asked(), ['2 roll'], 'all in the commit of the move before')
+  t.same(asked(), ['2 roll'], 'all in the commit of the previous move')
   t.same(commits.at(-1)!.cause.kind, 'move')
   t.same(game.resigned, [false, true, false])
 })
@@ -313,7 +313,7 @@ t.test('a player who left the saved game has left the new one too', async (t) =>
   const next = goOn(season, { document: save(season, game, asPlayer) })
 
   t.same(next.game.resigned, [false, false, true])
-  t.same(next.asked(), ['0 play-on', '1 play-on'], 'and was answered for in the import')
+  t.same(next.asked(), ['0 play-on', '1 play-on'], 'the import answered the question')
 })
 
 t.test('a log in an old version replays in the new shape, and is only folded', async (t) => {
@@ -322,7 +322,7 @@ t.test('a log in an old version replays in the new shape, and is only folded', a
   const old = commits.map((commit) => narrowed(commit))
   const today = replay(season, game.table, old)
 
-  t.equal(today.state.crowd, 0, 'nobody had counted the crowd')
+  t.equal(today.state.crowd, 0, 'the old version has no attendance')
   t.same({ ...today.state, crowd: game.state.crowd }, game.state)
   t.same(today.open, game.open, 'ids are those of the old game')
   t.same(today.hands, ['player', 'bot'], 'the upcaster is not given what the kernel records')

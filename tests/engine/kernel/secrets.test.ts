@@ -175,12 +175,12 @@ t.test('a reaction window depends on public facts only', async (t) => {
   const without = asked([blocks, duds, duds])
 
   t.same(withBlocks.asked(), ['1 react', '2 react'])
-  t.same(without.asked(), ['1 react', '2 react'], 'also those who can only let it go')
+  t.same(without.asked(), ['1 react', '2 react'], 'seats that can only pass are asked too')
   t.same(without.legal(1), [{ type: 'let-go' }])
   t.equal(withBlocks.legal(1).length, 4)
   withBlocks.move(2, { type: 'let-go' })
   withBlocks.move(1, { type: 'block', card: 'block-0' })
-  t.same(withBlocks.asked(), ['0 react', '2 react'], 'opened again for all others who hold cards')
+  t.same(withBlocks.asked(), ['0 react', '2 react'], 'the window opens again for all other holders')
   withBlocks.move(0, { type: 'let-go' })
   t.same(
     withBlocks.move(2, { type: 'let-go' }).map(({ type }) => type),
@@ -220,9 +220,12 @@ t.test(
 
     const seen = mask?.({ type: 'hand.dealt', seat: 1, cards: ['ace', 'king'], top: 3 }, 0)
     t.same(seen, { type: 'hand.dealt', seat: 1, held: 2 })
-    t.same(masked?.parse(seen), seen, 'and its schema says so')
-    t.notOk(masked?.safeParse({ ...seen, cards: [] }).success, 'and nothing more')
-    t.notOk(masked?.safeParse({ type: 'hand.dealt', seat: 1 }).success, 'and nothing less')
+    t.same(masked?.parse(seen), seen, 'the schema accepts the mask')
+    t.notOk(masked?.safeParse({ ...seen, cards: [] }).success, 'the schema refuses an extra field')
+    t.notOk(
+      masked?.safeParse({ type: 'hand.dealt', seat: 1 }).success,
+      'the schema refuses a missing field',
+    )
   },
 )
 

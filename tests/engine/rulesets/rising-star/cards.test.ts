@@ -103,7 +103,7 @@ t.test('RS-421 RS-R16 any number of Magic Sponges is kept', async (t) => {
   const events = roll(game, A, 1)
   t.match(only(events, 'card.kept'), [{ slot: 'magicSponges', card: 'sponge#3' }])
   t.same(player(game, A).magicSponges, ['sponge#1', 'sponge#2', 'sponge#3'])
-  t.same(game.seen(C), events, 'everybody sees it')
+  t.same(game.seen(C), events, 'all see the card')
 })
 
 t.test('RS-S34 RS-321 RS-422 RS-424 RS-R48 RS-R49 a Match Event is kept face down', async (t) => {

@@ -32,7 +32,7 @@ t.test('RS-R50 a seat that runs out of time is answered for, move by move', asyn
     const sold = timed({ players: [{ position: from, ...offered }], top })
     roll(sold, A, steps)
     sold.timeOut()
-    t.equal(player(sold, A).contract, 'k-01#1', 'else the first offer drawn')
+    t.equal(player(sold, A).contract, 'k-01#1', 'otherwise the first drawn offer')
   }
   const swapping = timed({ players: [{ agent: 'agent-01' }], top: { agent: ['agent-08'] } })
   roll(swapping, A, 5)

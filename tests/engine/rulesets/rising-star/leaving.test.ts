@@ -360,5 +360,9 @@ t.test('RS-R51 both finalists may leave: the final is played out by default', as
     'match.card-declined',
     'match.ended',
   ])
-  t.match(last(events), { champion: A, reason: 'careers-complete' }, 'who left last is first')
+  t.match(
+    last(events),
+    { champion: A, reason: 'careers-complete' },
+    'the last to leave ranks first',
+  )
 })

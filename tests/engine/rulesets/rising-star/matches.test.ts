@@ -66,7 +66,7 @@ t.test(
       },
       { type: 'card.returned', card: 'me-header#1' },
     ])
-    t.same(game.seen(D), first, 'a played card is shown to everybody')
+    t.same(game.seen(D), first, 'a played card is shown to all')
     t.same(game.asked(), ['2 match-card'])
 
     const ended = game.move(C, play('me-keeper'))
@@ -306,7 +306,7 @@ t.test(
     t.same(game.asked(), ['1 match-card'], 'A holds no card')
     game.move(B, play('me-header'))
     t.same(sheet(game)[B], [6, 10, 27])
-    t.same(game.asked(), ['0 roll'], 'and never takes a turn')
+    t.same(game.asked(), ['0 roll'], 'a retired seat takes no turn')
 
     const visited = position({
       players: [

@@ -61,7 +61,7 @@ t.test(
     ])
     t.equal(player(game, A).agent, 'agent-05#1')
     t.equal(deck(game, 'agent').length, 27)
-    t.same(game.seen(C), events, 'a drawn Agent Card is shown to everybody')
+    t.same(game.seen(C), events, 'a drawn Agent Card is shown to all')
   },
 )
 
@@ -249,7 +249,7 @@ t.test('RS-S32 RS-322 RS-417 RS-418 RS-R12 RS-R13 a direct card passes nothing',
   t.match(events[4], { from: 28, to: 10, steps: 0, unusedSteps: 0, cause: 'card', mode: 'direct' })
   t.match(player(game, A), { position: 10, status: 'injured', seasonsCompleted: 0, cash: 0 })
   t.same(bottom(game, 'dayToDay'), ['d-move-1#1'])
-  t.same(game.seen(B), events, 'shown to everybody')
+  t.same(game.seen(B), events, 'the card is shown to all')
 })
 
 t.test(
@@ -300,7 +300,7 @@ t.test('RS-S46 RS-R7 a career of three seasons pays three loyalty bonuses', asyn
     t.equal(player(game, A).seasonsCompleted, seasonsCompleted + 1)
     return only(events, 'cash.received').length
   })
-  t.same(bonuses, [1, 1, 0], 'beside the one that was paid at the setup')
+  t.same(bonuses, [1, 1, 0], 'one more was paid at set-up')
 })
 
 t.test(

@@ -135,7 +135,7 @@ t.test('RS-S21 RS-425 RS-R35 the bot spends a card when it turns the result', as
     card: 'me-hat-trick#1',
   })
   t.same(home(['me-header'], 7, 3), decline, 'never when it wins anyway')
-  t.same(home(['me-header'], 1, 9), decline, 'nor when it loses all the same')
+  t.same(home(['me-header'], 1, 9), decline, 'not when it loses anyway')
   t.same(home(['me-header'], 6, 6), { type: 'play-match-event', card: 'me-header#1' })
   const answered = ['me-var', 'me-keeper', 'me-counter', 'me-parity', 'me-red-card']
   t.same(

@@ -237,7 +237,7 @@ const royalty = { type: 'claim', kind: 'royalty', space: 43 } as const
 t.test('W36 SP-503 SP-504 SP-505 SP-506 SP-R31 SP-R32 an unclaimed payment lapses', async (t) => {
   const game = given({ seats: 2, options: manual }, holding(1, 'blue-09'), on(0, 40))
   game.move(0, { type: 'roll' }, dice(1, 2))
-  t.same(cashOf(game), [150, 150], 'nothing is paid unasked')
+  t.same(cashOf(game), [150, 150], 'nothing is paid before a claim')
   game.move(0, { type: 'decline' })
   game.move(1, { type: 'pass-tackle' })
   game.move(0, { type: 'end-turn' })

@@ -147,7 +147,7 @@ t.test('SP-R28 debts queue, suspend all else, and keep the other clocks', async 
     owing(0, 1, 2),
     owing(0, 'official', 2),
   )
-  t.equal(suspended.game.open[1]?.deadline, null, 'its clock stands still')
+  t.equal(suspended.game.open[1]?.deadline, null, 'its clock is paused')
   suspended.wait(45)
   suspended.move(0, { type: 'sell-back', cards: ['red-02'] })
   t.same(suspended.asked(), ['0 settle-debt', '0 roll'], 'the second debt is next')
@@ -185,10 +185,10 @@ t.test('SP-R28 a debt pauses the other clocks, and has its own', async (t) => {
   t.same([left('purchase'), left('settle-debt')], [null, 120])
   game.wait(45)
   game.move(0, { type: 'sell-back', cards: ['red-02'] })
-  t.equal(left('settle-debt'), 75, 'selling piece by piece does not start it anew')
+  t.equal(left('settle-debt'), 75, 'selling one by one does not restart the clock')
   game.wait(5)
   game.move(0, { type: 'sell-back', cards: ['manager-1'] })
-  t.equal(left('purchase'), 50, 'what was left goes on')
+  t.equal(left('purchase'), 50, 'the clock resumes with its time left')
 })
 
 t.test('W49 SP-R28 payments of one seat to several queue', async (t) => {
@@ -221,7 +221,7 @@ t.test(
       owing(0, 1, 60),
     )
     all.timeOut()
-    t.same(cashOf(all), [0, 28], 'and what is missing is conceded')
+    t.same(cashOf(all), [0, 28], 'the missing amount is conceded')
   },
 )
 
@@ -282,7 +282,7 @@ t.test('W23 SP-513 SP-515 SP-516 an audit returns the footballers received last'
   t.equal(cashOf(game)[0], 156.5)
   t.equal(footballers(game, 0).length, 11)
   t.same([state(game).decks.white.at(-1), state(game).decks.blue.at(-1)], ['white-03', 'blue-03'])
-  t.same(game.asked()[0], '0 roll', 'play goes on')
+  t.same(game.asked()[0], '0 roll', 'play continues')
 })
 
 t.test('SP-514 SP-R26 among cards received together the pick is random', async (t) => {

@@ -29,9 +29,13 @@ t.test('SP-R34 an offer may be withdrawn until it is answered', async (t) => {
   game.move(0, offer(1, bundle(2), bundle(0, 'red-05')))
   const counter = { type: 'counter', give: bundle(0, 'red-05'), take: bundle(4) } as const
   game.move(1, counter)
-  t.match(game.refuses(0, withdraw), { refused: 'wrong-move-for-decision' }, 'it is not its own')
+  t.match(
+    game.refuses(0, withdraw),
+    { refused: 'wrong-move-for-decision' },
+    'another seat’s offer cannot be withdrawn',
+  )
   game.move(1, withdraw)
-  t.same(game.asked(), ['0 negotiate'], 'the negotiator goes on')
+  t.same(game.asked(), ['0 negotiate'], 'the negotiation continues')
   t.same(cashOf(game), [150, 150, 150])
 })
 

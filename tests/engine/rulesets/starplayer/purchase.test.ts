@@ -149,9 +149,9 @@ t.test('W14 SP-410 SP-R5 SP-R11 sealed calls roll off, and a double pays nothing
   )
   game.move(0, { type: 'decline' })
   game.move(1, { type: 'tackle' })
-  t.same(game.asked(), ['2 tackle'], 'nothing is decided before all have answered')
+  t.same(game.asked(), ['2 tackle'], 'the race is open until all have answered')
   t.same(game.seen(0), [{ type: 'tackle.answered', seat: 1, sealed: true }])
-  t.same(game.seen(1), game.seen(0), 'the caller sees no more of it')
+  t.same(game.seen(1), game.seen(0), 'the caller no longer sees the question')
 
   game.move(2, { type: 'tackle' }, dice(4, 4, 5, 2))
   t.same(club(game, 1).tackles, [])
@@ -160,7 +160,7 @@ t.test('W14 SP-410 SP-R5 SP-R11 sealed calls roll off, and a double pays nothing
     club(game, 1).footballers.map(({ card }) => card),
     ['red-09'],
   )
-  t.same(club(game, 2).tackles, ['tackle-3'], 'who loses the roll keeps the card')
+  t.same(club(game, 2).tackles, ['tackle-3'], 'the loser of the roll keeps the card')
 
   const tied = given(
     { seats: 3, options: { tackle: 'sealed' } },

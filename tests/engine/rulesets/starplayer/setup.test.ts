@@ -66,7 +66,7 @@ t.test(
     game.move(seat, { type: 'play-transfer-window', card })
     const sides = { give: { cards: [], money: M }, take: { cards: ['wild-01'], money: 0 } }
     const answer = game.refuses(seat, { type: 'offer', to: 'official', ...sides })
-    t.equal(answer.refused, 'invalid-parameters', 'nobody negotiates with the Official')
+    t.equal(answer.refused, 'invalid-parameters', 'the Official never negotiates')
   },
 )
 
@@ -105,7 +105,7 @@ t.test('SP-106 SP-107 the tray gives only what the rules say, and the score is k
   )
   const decided = events.find(({ type }) => type === 'match.decided')
   t.match(decided, { goals: [11, 3], winner: seat })
-  t.equal(state(game).clubs[seat]!.wins.length, 1, 'and hands out the card')
+  t.equal(state(game).clubs[seat]!.wins.length, 1, 'the winner gets the card')
 })
 
 t.test('W2 SP-117 SP-R4 SP-R3 SP-R5 the highest roll begins, and ties roll again', async (t) => {

@@ -71,7 +71,7 @@ t.test('W8 SP-312 SP-313 all four stars of a squad double its royalty', async (t
 
   const own = given({}, allBlue, active(1), on(1, 8))
   own.move(1, { type: 'roll' }, dice(1, 2))
-  t.equal(cashOf(own)[1], 151, 'from the Official on the own star')
+  t.equal(cashOf(own)[1], 151, 'the Official pays for the player’s own star')
   const one = given({}, holding(1, 'blue-01'), active(1), on(1, 8))
   one.move(1, { type: 'roll' }, dice(1, 2))
   t.equal(cashOf(one)[1], 150.5)
@@ -164,7 +164,7 @@ t.test(
       const before = game.asked()
       game.move(0, { type: 'play-cup-match', opponent: 1, card: 'cup-match-1' }, dice(6, 5, 1, 2))
       game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
-      t.same(game.asked(), ['0 negotiate'], 'nothing else while the window is open')
+      t.same(game.asked(), ['0 negotiate'], 'all else waits for the open window')
       t.same(
         game.refuses(0, { type: 'sell-back', cards: ['red-01'] }).refused,
         'wrong-move-for-decision',

@@ -69,7 +69,7 @@ t.test(
     t.notOk(types(events(game)).includes('supercup.card-won'))
     t.same(game.asked(), [])
     t.equal(game.refuses(0, { type: 'market-ready' }).refused, 'game-over')
-    t.ok(game.view('spectator').secret, 'everything lies open at the end')
+    t.ok(game.view('spectator').secret, 'the end reveals everything')
   },
 )
 
@@ -288,8 +288,8 @@ t.test('SC-R53 defaults play for a resigned seat; the last remaining seat wins',
 
 t.test('SC-R53 a resigned manager cannot win with 100 points, and ranks last', async (t) => {
   const game = seasonEnds([{ marker: 60 }, { marker: 30 }, { marker: 104 }], [])
-  t.equal(game.view(0).shared.result, null, 'nobody has won')
-  t.equal(game.view(0).shared.phase, 'training', 'and the next season comes')
+  t.equal(game.view(0).shared.result, null, 'no seat has won')
+  t.equal(game.view(0).shared.phase, 'training', 'the next season follows')
 
   const other = seasonEnds([{ marker: 101 }, { marker: 30 }, { marker: 104 }], [])
   t.same(other.view(0).shared.result, { winner: 0, ranking: [0, 1, 2], reason: 'points' })

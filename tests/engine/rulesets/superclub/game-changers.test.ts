@@ -115,7 +115,7 @@ t.test('SC-209 Game changers remove stars and players and heal injured ones', as
   )
   lost.move(0, { type: 'gc-player', card: grown }, faces())
   t.equal(entry(lost, 0, grown).stars, 3)
-  t.notOk(types(events(reading(['gc-11.2']))).includes('gc-choice'), 'nobody is developed')
+  t.notOk(types(events(reading(['gc-11.2']))).includes('gc-choice'), 'no player develops')
   const gone = reading(['gc-12.1'])
   const { token, marker } = club(gone, 0)
   const [keeper = ''] = at(gone.squads, 0)
@@ -123,7 +123,7 @@ t.test('SC-209 Game changers remove stars and players and heal injured ones', as
   t.same([club(gone, 0).token, club(gone, 0).marker], [token - 2, marker - 2])
   t.same(gone.view(0).shared.inactive, [keeper])
   const hurt = reading(['gc-25.1'], {}, {})
-  t.notOk(hurt.asked().includes('0 gc-choice'), 'nobody is injured')
+  t.notOk(hurt.asked().includes('0 gc-choice'), 'no player is injured')
 })
 
 t.test('SC-209 SC-R25 effects wait for the next match; levels rise to four', async (t) => {

@@ -187,6 +187,6 @@ t.test('SC-R62 a player signed cheaply by the field scout sells for no more at o
 
   game.move(1, { type: 'squad-sell-abroad', card })
 
-  t.equal(club(game, 1).cash, cash + 7, 'nor by a friend')
+  t.equal(club(game, 1).cash, cash + 7, 'a friend cannot buy him either')
   t.same(game.view(0).shared.scouted, [])
 })

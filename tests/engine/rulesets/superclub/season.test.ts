@@ -300,7 +300,7 @@ t.test('SC-S45 SC-168 SC-R25 a lost armband waits for the next played match', as
   t.notOk(game.asked().includes('0 line-up'), 'round 1 is simulated for number 3')
   game.move(1, plain(1))
   game.move(2, plain(2), faces())
-  t.same(club(game, 0).nextMatch, lost.nextMatch, 'two simulations have used nothing up')
+  t.same(club(game, 0).nextMatch, lost.nextMatch, 'two simulations used nothing up')
   t.same(game.refuses(0, captained), refused('bad-boost', 'SC-168'))
   game.move(0, plain(0))
   game.move(1, plain(1), faces())

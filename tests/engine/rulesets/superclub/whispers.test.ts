@@ -97,11 +97,11 @@ t.test('SC-R37 a pending or answered offer leaves no trace for third seats', asy
   ]
   for (const viewer of [2, 3, 'spectator'] as const) {
     const untold = shownTo(viewer, nothingSaid)
-    t.equal(untold.length, 4, 'how it began, and three turns')
+    t.equal(untold.length, 4, 'the opening, and three turns')
     for (const asides of wholes) t.same(shownTo(viewer, asides), untold)
   }
   for (const viewer of [0, 1, 'admin'] as const)
-    t.notSame(shownTo(viewer, wholes[0]!), shownTo(viewer, nothingSaid), 'who is concerned hears')
+    t.notSame(shownTo(viewer, wholes[0]!), shownTo(viewer, nothingSaid), 'both parties see it')
 })
 
 t.test('SC-R37 padding comes in twos, before the public events', async (t) => {
@@ -124,7 +124,7 @@ t.test('SC-R37 padding comes in twos, before the public events', async (t) => {
   const pair = trading([{}, {}])
   Object.assign(pair.game, { covered: true })
   pair.move(0, DONE)
-  t.same(pair.commits[0]?.events.length, 2, 'between two there is no third')
+  t.same(pair.commits[0]?.events.length, 2, 'a game of two has no third seat')
 })
 
 t.test(

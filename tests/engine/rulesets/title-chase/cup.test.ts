@@ -106,7 +106,7 @@ t.test('TC-R45 a replay opens all decisions again, or repeats the line-ups', asy
     [[], ['GK']],
     'home side first: it is the other one now',
   )
-  t.equal(only(keep.events, 'penalty.committed').length, 1, 'of the first match')
+  t.equal(only(keep.events, 'penalty.committed').length, 1, 'the first match')
 })
 
 t.test(
@@ -226,7 +226,7 @@ t.test('TC-R31 TC-R30 TC-409 a suspended star misses the cup too (scenario 41)',
     game.move(0, roll, first(...draws))
     return game
   }
-  t.same(playing(true).asked(), ['1 turn-roll'], 'it could not be played in either')
+  t.same(playing(true).asked(), ['1 turn-roll'], 'it could not be played there either')
   const game = playing(false)
   t.same(game.asked(), ['0 match-stars'])
   t.equal(game.game.state.shared.match!.competition, 'cup')

@@ -163,7 +163,7 @@ t.test(
       t.same([game.state.shared.roundsPlayed, game.state.shared.cupRoundsPlayed], [0, 0])
       t.same(game.state.shared.stock, { GK: 6, DEF: 6, MID: 6, FOR: 6 })
       t.same([game.state.secret.packs.yellow.length, game.state.secret.packs.red.length], [60, 60])
-      t.ok(game.state.shared.turn > 1, 'turns count on')
+      t.ok(game.state.shared.turn > 1, 'turns continue counting')
     }
   },
 )
@@ -261,7 +261,7 @@ t.test('TC-R54 a manager leaves on its own turn (scenario 40)', async (t) => {
   t.equal(game.view(0).table.find(({ team }) => team === 'T01')!.seat, null)
   t.same(game.refuses(1, roll).refused, 'seat-resigned')
   game.move(2, roll, first(white(2)))
-  t.same(game.asked(), ['0 turn-roll'], 'passed over from now on')
+  t.same(game.asked(), ['0 turn-roll'], 'skipped from now on')
   t.notOk(game.legal(0).length === 0)
 })
 
