@@ -88,28 +88,25 @@ t.test('order of checks: then the code of the suspending decision', async (t) =>
     t.same(judged(debt, game, [seat, id, nonsense]), refused('debt-open', 'DE-1'))
 })
 
-t.test(
-  'order of checks: then wrong-move-for-decision, invalid-parameters, the rules',
-  async (t) => {
-    const { game, move } = sitDown(trade, { seats: 3 })
-    const { id } = game.open[0]!
-    const nothing = { cards: [], cash: 0 }
-    const offer = { type: 'offer', to: 1, terms: { give: nothing, take: nothing } }
+t.test('order of checks: then wrong-move-for-decision, parameters, the rules', async (t) => {
+  const { game, move } = sitDown(trade, { seats: 3 })
+  const { id } = game.open[0]!
+  const nothing = { cards: [], cash: 0 }
+  const offer = { type: 'offer', to: 1, terms: { give: nothing, take: nothing } }
 
-    t.same(
-      judged(trade, game, [0, id, { type: 'accept', junk: 1 }]),
-      refused('wrong-move-for-decision'),
-    )
-    t.same(judged(trade, game, [0, id, nonsense]), refused('invalid-parameters'))
-    t.same(judged(trade, game, [0, id, { ...offer, more: 1 }]), refused('invalid-parameters'))
-    const bare = { type: 'end-turn', more: 1 }
-    t.same(judged(trade, game, [0, id, bare]), refused('invalid-parameters'), 'no move has fields')
-    t.same(judged(trade, game, [0, id, { ...offer, to: 0.5 }]), refused('invalid-parameters'))
-    t.same(judged(trade, game, [0, id, offer]), refused('empty-offer', 'TR-2'))
-    move(0, { type: 'end-turn' })
-    t.same(judged(trade, game, [0, id, offer]), refused('decision-closed'), 'answered before')
-  },
-)
+  t.same(
+    judged(trade, game, [0, id, { type: 'accept', junk: 1 }]),
+    refused('wrong-move-for-decision'),
+  )
+  t.same(judged(trade, game, [0, id, nonsense]), refused('invalid-parameters'))
+  t.same(judged(trade, game, [0, id, { ...offer, more: 1 }]), refused('invalid-parameters'))
+  const bare = { type: 'end-turn', more: 1 }
+  t.same(judged(trade, game, [0, id, bare]), refused('invalid-parameters'), 'no move has fields')
+  t.same(judged(trade, game, [0, id, { ...offer, to: 0.5 }]), refused('invalid-parameters'))
+  t.same(judged(trade, game, [0, id, offer]), refused('empty-offer', 'TR-2'))
+  move(0, { type: 'end-turn' })
+  t.same(judged(trade, game, [0, id, offer]), refused('decision-closed'), 'answered before')
+})
 
 t.test('a refusal of a malformed move names the wrong field', async (t) => {
   const { game } = sitDown(trade, { seats: 2 })

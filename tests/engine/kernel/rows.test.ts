@@ -120,25 +120,22 @@ t.test('a resigned seat is played by default, at once and when asked later', asy
   t.same(game.resigned, [false, true, false])
 })
 
-t.test(
-  'a seat that resigns while asked, suspended or in debt is answered for in that commit',
-  async (t) => {
-    const { move, resign, asked, game } = sitDown(debt, { seats: 4 })
-    move(0, { type: 'levy' })
-    t.same(
-      resign(2).map(({ type }) => type),
-      ['seat.left', 'card.sold', 'debt.settled'],
-    )
-    t.same(asked().slice(0, 2), ['1 settle-debt', '0 turn'])
-    t.same(
-      resign(0).map(({ type }) => type),
-      ['seat.left', 'debt.settled', 'turn.started'],
-      'claims lapse, then the turn that they had suspended ends',
-    )
-    t.same(asked(), ['1 turn', '1 interject', '3 interject'])
-    t.notOk(game.over)
-  },
-)
+t.test('a resignation while asked, suspended or in debt is answered in that commit', async (t) => {
+  const { move, resign, asked, game } = sitDown(debt, { seats: 4 })
+  move(0, { type: 'levy' })
+  t.same(
+    resign(2).map(({ type }) => type),
+    ['seat.left', 'card.sold', 'debt.settled'],
+  )
+  t.same(asked().slice(0, 2), ['1 settle-debt', '0 turn'])
+  t.same(
+    resign(0).map(({ type }) => type),
+    ['seat.left', 'debt.settled', 'turn.started'],
+    'claims lapse, then the turn that they had suspended ends',
+  )
+  t.same(asked(), ['1 turn', '1 interject', '3 interject'])
+  t.notOk(game.over)
+})
 
 t.test('a resigned seat loses its optional decisions that have a limit', async (t) => {
   const { move, resign, asked } = sitDown(market, { seats: 3 })

@@ -124,37 +124,34 @@ t.test('the fact that a player was asked can be a secret', async (t) => {
   )
 })
 
-t.test(
-  'a trade withdraws the offers that it voids, and only their parties learn which',
-  async (t) => {
-    const { game, move, seen } = sitDown(market, { seats: 4 })
-    move(0, { type: 'offer', to: 1, card: 1, price: 20 })
-    move(2, { type: 'offer', to: 1, card: 21, price: 10 })
-    move(3, { type: 'offer', to: 2, card: 31, price: 10 })
-    const first = game.open.find(({ key }) => key === 'offer:1')!
-    submit(
-      market,
-      game,
-      { seat: 1, decisionId: first.id, move: { type: 'accept' } },
-      seededLuck(1),
-      START,
-    )
+t.test('a trade withdraws the offers that it voids, known only to their parties', async (t) => {
+  const { game, move, seen } = sitDown(market, { seats: 4 })
+  move(0, { type: 'offer', to: 1, card: 1, price: 20 })
+  move(2, { type: 'offer', to: 1, card: 21, price: 10 })
+  move(3, { type: 'offer', to: 2, card: 31, price: 10 })
+  const first = game.open.find(({ key }) => key === 'offer:1')!
+  submit(
+    market,
+    game,
+    { seat: 1, decisionId: first.id, move: { type: 'accept' } },
+    seededLuck(1),
+    START,
+  )
 
-    t.same(
-      game.state.offers.map(({ number }) => number),
-      [3],
-      'seat 1 has no cash left for the second',
-    )
-    const again = sitDown(market, { seats: 4 })
-    again.move(0, { type: 'offer', to: 1, card: 1, price: 20 })
-    again.move(2, { type: 'offer', to: 1, card: 21, price: 10 })
-    const offer = { number: 2, from: 2, to: 1, card: 21, price: 10 }
-    again.move(1, { type: 'accept' })
-    t.same(again.seen(2)[1], { type: 'offers.withdrawn', offers: [offer] })
-    t.same(again.seen(3)[1], { type: 'offers.withdrawn', offers: [] })
-    t.equal(seen(3).length, 1)
-  },
-)
+  t.same(
+    game.state.offers.map(({ number }) => number),
+    [3],
+    'seat 1 has no cash left for the second',
+  )
+  const again = sitDown(market, { seats: 4 })
+  again.move(0, { type: 'offer', to: 1, card: 1, price: 20 })
+  again.move(2, { type: 'offer', to: 1, card: 21, price: 10 })
+  const offer = { number: 2, from: 2, to: 1, card: 21, price: 10 }
+  again.move(1, { type: 'accept' })
+  t.same(again.seen(2)[1], { type: 'offers.withdrawn', offers: [offer] })
+  t.same(again.seen(3)[1], { type: 'offers.withdrawn', offers: [] })
+  t.equal(seen(3).length, 1)
+})
 
 t.test('a reaction window depends on public facts only', async (t) => {
   const duds = ['dud-0', 'dud-1', 'dud-2']
@@ -204,30 +201,27 @@ t.test('a refusal is the same for a card of another player and for no card', asy
   t.same(refusal(theirs), refusal('no-such-card'))
 })
 
-t.test(
-  'a mask is the event without its hidden fields, with the size of what it counts',
-  async (t) => {
-    const event = tagged('hand.dealt', {
-      seat: seatSchema,
-      cards: z.array(z.string()),
-      top: z.int(),
-    })
-    const { mask, masked } = secret(event, {
-      seenBy: ({ seat }) => [seat],
-      hides: ['cards', 'top'],
-      counts: { cards: 'held' },
-    })
+t.test('a mask is the event without hidden fields, with the size of counted ones', async (t) => {
+  const event = tagged('hand.dealt', {
+    seat: seatSchema,
+    cards: z.array(z.string()),
+    top: z.int(),
+  })
+  const { mask, masked } = secret(event, {
+    seenBy: ({ seat }) => [seat],
+    hides: ['cards', 'top'],
+    counts: { cards: 'held' },
+  })
 
-    const seen = mask?.({ type: 'hand.dealt', seat: 1, cards: ['ace', 'king'], top: 3 }, 0)
-    t.same(seen, { type: 'hand.dealt', seat: 1, held: 2 })
-    t.same(masked?.parse(seen), seen, 'the schema accepts the mask')
-    t.notOk(masked?.safeParse({ ...seen, cards: [] }).success, 'the schema refuses an extra field')
-    t.notOk(
-      masked?.safeParse({ type: 'hand.dealt', seat: 1 }).success,
-      'the schema refuses a missing field',
-    )
-  },
-)
+  const seen = mask?.({ type: 'hand.dealt', seat: 1, cards: ['ace', 'king'], top: 3 }, 0)
+  t.same(seen, { type: 'hand.dealt', seat: 1, held: 2 })
+  t.same(masked?.parse(seen), seen, 'the schema accepts the mask')
+  t.notOk(masked?.safeParse({ ...seen, cards: [] }).success, 'the schema refuses an extra field')
+  t.notOk(
+    masked?.safeParse({ type: 'hand.dealt', seat: 1 }).success,
+    'the schema refuses a missing field',
+  )
+})
 
 t.test('others see a secret without named hidden fields as a blank', async (t) => {
   const spec = secret(tagged('deck.cut', { at: z.int() }), { seenBy: 'nobody' })

@@ -225,34 +225,26 @@ t.test(
   },
 )
 
-t.test(
-  'RS-804 RS-R51 a retired seat may resign too, and is ranked below all who stayed',
-  async (t) => {
-    const retired = { status: 'retired' as const, seasonsCompleted: 3 }
-    const game = position({
-      players: [
-        { position: 39, seasonsCompleted: 2 },
-        { ...retired, points: 90 },
-        retired,
-        retired,
-      ],
-    })
-    game.resign(B)
-    game.resign(D)
-    t.same(game.refuses(B, { type: 'roll' }), refused('seat-resigned'))
-    roll(game, A, 1, 5, 2, 3, 4)
-    t.same(
-      game.game.state.shared.result!.places.map(({ seat, place }) => [seat, place]),
-      [
-        [B, 4],
-        [D, 3],
-        [A, 2],
-        [C, 1],
-      ],
-      'the first to leave comes last; the title is played for by those who stayed',
-    )
-  },
-)
+t.test('RS-804 RS-R51 a retired seat may resign too, and ranks below all others', async (t) => {
+  const retired = { status: 'retired' as const, seasonsCompleted: 3 }
+  const game = position({
+    players: [{ position: 39, seasonsCompleted: 2 }, { ...retired, points: 90 }, retired, retired],
+  })
+  game.resign(B)
+  game.resign(D)
+  t.same(game.refuses(B, { type: 'roll' }), refused('seat-resigned'))
+  roll(game, A, 1, 5, 2, 3, 4)
+  t.same(
+    game.game.state.shared.result!.places.map(({ seat, place }) => [seat, place]),
+    [
+      [B, 4],
+      [D, 3],
+      [A, 2],
+      [C, 1],
+    ],
+    'the first to leave comes last; the title is played for by those who stayed',
+  )
+})
 
 t.test(
   'RS-R51 a resignation in the title tie-break means defaults, and the last place',
@@ -277,27 +269,24 @@ t.test(
   },
 )
 
-t.test(
-  'RS-R51 a finalist that resigns does not become champion, whoever wins the final',
-  async (t) => {
-    const game = position({
-      seats: 3,
-      options: { seasons: 1 },
-      players: [
-        { position: 39, matchEvents: ['me-header'] },
-        { status: 'retired', seasonsCompleted: 1, matchEvents: ['me-var'] },
-        { status: 'retired', seasonsCompleted: 1, fame: 3 },
-      ],
-    })
-    roll(game, A, 1, 5, 1, 11, 2)
-    game.resign(A)
-    const events = game.move(B, { type: 'decline-match-event' })
+t.test('RS-R51 a finalist that resigns is not champion, whoever wins', async (t) => {
+  const game = position({
+    seats: 3,
+    options: { seasons: 1 },
+    players: [
+      { position: 39, matchEvents: ['me-header'] },
+      { status: 'retired', seasonsCompleted: 1, matchEvents: ['me-var'] },
+      { status: 'retired', seasonsCompleted: 1, fame: 3 },
+    ],
+  })
+  roll(game, A, 1, 5, 1, 11, 2)
+  game.resign(A)
+  const events = game.move(B, { type: 'decline-match-event' })
 
-    t.match(only(events, 'match.ended'), [{ winner: 'home' }])
-    t.match(last(events), { champion: B })
-    t.same(game.rules.outcome(game.game.state, game.game.table)?.ranking, [[B], [C], [A]])
-  },
-)
+  t.match(only(events, 'match.ended'), [{ winner: 'home' }])
+  t.match(last(events), { champion: B })
+  t.same(game.rules.outcome(game.game.state, game.game.table)?.ranking, [[B], [C], [A]])
+})
 
 t.test('RS-R27 RS-R51 a debt stays with the seat that leaves', async (t) => {
   const game = position({
@@ -310,19 +299,16 @@ t.test('RS-R27 RS-R51 a debt stays with the seat that leaves', async (t) => {
   t.match(player(game, B), { status: 'resigned', cash: -8_000 })
 })
 
-t.test(
-  'RS-R51 RS-717 a seat that resigns while injured is absent: no walkover, but dice',
-  async (t) => {
-    const game = position({
-      players: [{ position: 20 }, {}, {}, { status: 'injured', position: 10 }],
-    })
-    game.resign(D)
-    const events = roll(game, A, 4, 9, 2)
-    t.match(only(events, 'match.started'), [{ home: { absent: 'purple' }, away: { seat: A } }])
-    t.match(only(events, 'match.ended'), [{ winner: 'home', decidedBy: 'normal-time' }])
-    t.equal(player(game, D).status, 'resigned')
-  },
-)
+t.test('RS-R51 RS-717 a seat that resigns injured is absent: no walkover, but dice', async (t) => {
+  const game = position({
+    players: [{ position: 20 }, {}, {}, { status: 'injured', position: 10 }],
+  })
+  game.resign(D)
+  const events = roll(game, A, 4, 9, 2)
+  t.match(only(events, 'match.started'), [{ home: { absent: 'purple' }, away: { seat: A } }])
+  t.match(only(events, 'match.ended'), [{ winner: 'home', decidedBy: 'normal-time' }])
+  t.equal(player(game, D).status, 'resigned')
+})
 
 t.test('RS-R51 resigned seats are removed in the order of leaving', async (t) => {
   const game = position({

@@ -193,16 +193,13 @@ t.test('RS-102 the house pack is the printed material', async (t) => {
   t.same([copies(dayToDayCards), copies(pressCards)], [40, 24])
 })
 
-t.test(
-  'RS-112 RS-R1 RS-501 RS-502 every change of a score is an event of the engine',
-  async (t) => {
-    const game = position({ players: [{ position: 35, contract: 'k-14' }] })
-    const events = roll(game, A, 3, 2, 9)
-    t.same(events.slice(-4, -1), [
-      { type: 'points.awarded', seat: A, points: 10, reason: 'cup-final' },
-      { type: 'fame.changed', seat: A, delta: 10, reason: 'cup-final' },
-      { type: 'cash.received', seat: A, amount: 19_000, reason: 'matchday-fee' },
-    ])
-    t.match(player(game, A), { points: 10, fame: 20, cash: 19_000 })
-  },
-)
+t.test('RS-112 RS-R1 RS-501 RS-502 every change of a score is an engine event', async (t) => {
+  const game = position({ players: [{ position: 35, contract: 'k-14' }] })
+  const events = roll(game, A, 3, 2, 9)
+  t.same(events.slice(-4, -1), [
+    { type: 'points.awarded', seat: A, points: 10, reason: 'cup-final' },
+    { type: 'fame.changed', seat: A, delta: 10, reason: 'cup-final' },
+    { type: 'cash.received', seat: A, amount: 19_000, reason: 'matchday-fee' },
+  ])
+  t.match(player(game, A), { points: 10, fame: 20, cash: 19_000 })
+})

@@ -135,28 +135,19 @@ t.test('SP-R52 SP-603 a yellow card may be traded, to a club without one', async
   t.same([club(game, 0).yellows, club(game, 1).yellows], [[], ['yellow-card-1']])
 })
 
-t.test(
-  'W45 SP-415 SP-605 SP-607 SP-608 SP-610 wilds, footballers and WIN cards may be mixed',
-  async (t) => {
-    const game = open(
-      4,
-      {},
-      wins(0, 0),
-      holding(0, 'win-blue-1'),
-      holding(2, 'white-02', 'wild-01'),
-    )
-    game.move(1, { type: 'pass-window' })
-    game.move(2, offer(0, bundle(0, 'white-02', 'wild-01'), bundle(0, 'win-blue-1')))
-    game.move(0, { type: 'accept' })
-    t.same([club(game, 2).wins, club(game, 0).wins], [['win-blue-1'], []])
-    t.same(club(game, 0).wilds, ['wild-01'])
-    t.same(game.asked(), ['3 negotiate'])
-    const dear = open(2, {}, holding(1, 'red-02'))
-    dear.move(1, offer(0, bundle(0, 'red-02'), bundle(100)))
-    dear.move(0, { type: 'accept' })
-    t.equal(cashOf(dear)[1], 250, 'the price is free')
-  },
-)
+t.test('W45 SP-415 SP-605 SP-607 SP-608 SP-610 wilds, players and WIN cards mix', async (t) => {
+  const game = open(4, {}, wins(0, 0), holding(0, 'win-blue-1'), holding(2, 'white-02', 'wild-01'))
+  game.move(1, { type: 'pass-window' })
+  game.move(2, offer(0, bundle(0, 'white-02', 'wild-01'), bundle(0, 'win-blue-1')))
+  game.move(0, { type: 'accept' })
+  t.same([club(game, 2).wins, club(game, 0).wins], [['win-blue-1'], []])
+  t.same(club(game, 0).wilds, ['wild-01'])
+  t.same(game.asked(), ['3 negotiate'])
+  const dear = open(2, {}, holding(1, 'red-02'))
+  dear.move(1, offer(0, bundle(0, 'red-02'), bundle(100)))
+  dear.move(0, { type: 'accept' })
+  t.equal(cashOf(dear)[1], 250, 'the price is free')
+})
 
 t.test('SP-602 SP-R34 the options limit partners and offers', async (t) => {
   const poor = offer(3, bundle(1), bundle(0, 'white-09'))

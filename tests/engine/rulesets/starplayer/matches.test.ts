@@ -27,7 +27,7 @@ const match = (opponent: number, card?: string) =>
   ({ type: 'play-cup-match', opponent, ...(card === undefined ? {} : { card }) }) as const
 
 t.test(
-  'W28 SP-207 SP-701 SP-702 SP-703 SP-704 SP-705 SP-710 SP-711 a match and its shoot-out',
+  'W28 SP-207 SP-701 SP-702 SP-703 SP-704 SP-705 SP-710 SP-711 a match may have a shoot-out',
   async (t) => {
     const game = given({ seats: 2 })
     const five = 'gg gm gg mg mm'
@@ -94,29 +94,26 @@ t.test('SP-R19 by default a club that lacks WIN cards may decline a Cup Match sp
   t.same(game.asked(), ['0 turn-end'])
 })
 
-t.test(
-  'W48 SP-R19 with `may`, the match of a space can be skipped, that of a card not',
-  async (t) => {
-    const setting = { seats: 3, options: { cupMatchSpace: 'may' }, decisionSeconds: 30 } as const
-    const card = given(setting, wins(0, 1), on(0, 2), top('ref-18'))
-    card.move(0, { type: 'roll' }, dice(1, 2))
-    t.same(card.refuses(0, { type: 'skip-match' }).refused, 'skip-not-allowed')
-    card.timeOut(dice(6, 6, 1, 2))
-    t.equal(club(card, 0).wins.length, 2, 'against the next seat clockwise')
+t.test('W48 SP-R19 with `may`, a space’s match can be skipped, a card’s not', async (t) => {
+  const setting = { seats: 3, options: { cupMatchSpace: 'may' }, decisionSeconds: 30 } as const
+  const card = given(setting, wins(0, 1), on(0, 2), top('ref-18'))
+  card.move(0, { type: 'roll' }, dice(1, 2))
+  t.same(card.refuses(0, { type: 'skip-match' }).refused, 'skip-not-allowed')
+  card.timeOut(dice(6, 6, 1, 2))
+  t.equal(club(card, 0).wins.length, 2, 'against the next seat clockwise')
 
-    const space = given(setting, wins(0, 1), on(0, 27))
-    space.move(0, { type: 'roll' }, dice(1, 2))
-    space.timeOut()
-    t.same(space.asked(), ['0 turn-end'])
-    const skipped = given(setting, on(0, 27))
-    skipped.move(0, { type: 'roll' }, dice(1, 2))
-    skipped.move(0, { type: 'skip-match' })
-    t.same(skipped.asked(), ['0 turn-end'])
-    const two = given({ ...setting, seats: 2 }, on(0, 27))
-    two.move(0, { type: 'roll' }, dice(1, 2))
-    t.same(two.asked(), ['0 choose-opponent'], 'one opponent and the right to skip')
-  },
-)
+  const space = given(setting, wins(0, 1), on(0, 27))
+  space.move(0, { type: 'roll' }, dice(1, 2))
+  space.timeOut()
+  t.same(space.asked(), ['0 turn-end'])
+  const skipped = given(setting, on(0, 27))
+  skipped.move(0, { type: 'roll' }, dice(1, 2))
+  skipped.move(0, { type: 'skip-match' })
+  t.same(skipped.asked(), ['0 turn-end'])
+  const two = given({ ...setting, seats: 2 }, on(0, 27))
+  two.move(0, { type: 'roll' }, dice(1, 2))
+  t.same(two.asked(), ['0 choose-opponent'], 'one opponent and the right to skip')
+})
 
 const final = (opponent: number, trophyColour: 'blue' | 'red' = 'blue') =>
   ({ type: 'challenge-final', opponent, trophyColour }) as const

@@ -100,7 +100,7 @@ const declined = (...changes: Parameters<typeof given>[1][]) =>
   given({ seats: 3 }, asked('purchase', 40), top('red-09'), ...changes)
 
 t.test(
-  'W13 SP-402 SP-403 SP-404 SP-405 SP-406 SP-407 SP-408 SP-411 clubs race for the tackle',
+  'W13 SP-402 SP-403 SP-404 SP-405 SP-406 SP-407 SP-408 SP-411 clubs race to tackle',
   async (t) => {
     const game = declined()
     game.move(0, { type: 'decline' })
@@ -209,24 +209,21 @@ t.test('W16 SP-119 SP-R12 a seat without room or Tackle card is not asked', asyn
   t.same(missing.asked(), ['1 tackle'], 'a seat due to miss a turn may tackle')
 })
 
-t.test(
-  'W17 SP-304 SP-R9 only a surely affordable card is bought; the bound is public',
-  async (t) => {
-    const game = given({ seats: 2 }, asked('purchase', 1), cash(3, 150))
-    t.same(game.refuses(0, { type: 'buy' }), refused('insufficient-funds', 'SP-304'))
-    const bogus = given(
-      { seats: 2 },
-      asked('purchase', 1),
-      cash(1, 150),
-      but((draft) => {
-        draft.decks.blue.push(...draft.decks.red.filter((card) => card !== 'bogus-red'))
-        draft.decks.red = ['bogus-red']
-      }),
-    )
-    bogus.move(0, { type: 'buy' })
-    t.equal(cashOf(bogus)[0], 0, '£1M if only the bogus card is left')
-  },
-)
+t.test('W17 SP-304 SP-R9 only a surely affordable card is bought, by a public bound', async (t) => {
+  const game = given({ seats: 2 }, asked('purchase', 1), cash(3, 150))
+  t.same(game.refuses(0, { type: 'buy' }), refused('insufficient-funds', 'SP-304'))
+  const bogus = given(
+    { seats: 2 },
+    asked('purchase', 1),
+    cash(1, 150),
+    but((draft) => {
+      draft.decks.blue.push(...draft.decks.red.filter((card) => card !== 'bogus-red'))
+      draft.decks.red = ['bogus-red']
+    }),
+  )
+  bogus.move(0, { type: 'buy' })
+  t.equal(cashOf(bogus)[0], 0, '£1M if only the bogus card is left')
+})
 
 t.test('W18 SP-510 the stadium pays for a footballer who was taken', async (t) => {
   const game = given(
@@ -247,23 +244,20 @@ t.test('W18 SP-510 the stadium pays for a footballer who was taken', async (t) =
   )
 })
 
-t.test(
-  'SP-R13 SP-R45 a tackler’s pawn collects nothing on its way, and both pawns share',
-  async (t) => {
-    const game = given(
-      { seats: 2 },
-      asked('purchase', 40),
-      on(1, 35),
-      holding(0, 'red-09'),
-      holding(1, 'blue-07', 'stadium-white'),
-      top('red-02'),
-    )
-    game.move(0, { type: 'decline' })
-    game.move(1, { type: 'tackle' })
-    t.same(cashOf(game), [150, 146], 'only the price')
-    t.same([club(game, 0).position, club(game, 1).position], [40, 40])
-  },
-)
+t.test('SP-R13 SP-R45 a tackler’s pawn collects nothing, and both pawns share', async (t) => {
+  const game = given(
+    { seats: 2 },
+    asked('purchase', 40),
+    on(1, 35),
+    holding(0, 'red-09'),
+    holding(1, 'blue-07', 'stadium-white'),
+    top('red-02'),
+  )
+  game.move(0, { type: 'decline' })
+  game.move(1, { type: 'tackle' })
+  t.same(cashOf(game), [150, 146], 'only the price')
+  t.same([club(game, 0).position, club(game, 1).position], [40, 40])
+})
 
 t.test('SP-R16 SP-R17 without anything for sale, no seat is asked', async (t) => {
   const game = given(

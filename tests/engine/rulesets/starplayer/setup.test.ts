@@ -53,22 +53,19 @@ t.test(
   },
 )
 
-t.test(
-  'SP-108 SP-115 SP-R1 SP-R2 the engine is the Official, and money is one number',
-  async (t) => {
-    const game = start(2)
-    const notes = [4 * 0.5, 6 * 1, 6 * 2, 6 * 5, 5 * 10, 1 * 50]
+t.test('SP-108 SP-115 SP-R1 SP-R2 the engine is the Official, money is a number', async (t) => {
+  const game = start(2)
+  const notes = [4 * 0.5, 6 * 1, 6 * 2, 6 * 5, 5 * 10, 1 * 50]
 
-    t.equal(state(game).clubs.length, 2, 'no seat is the Official')
-    t.equal(notes.reduce((sum, worth) => sum + worth, 0) * M, state(game).clubs[0]?.cash)
-    const { seat } = state(game).turn
-    const [card = ''] = state(game).clubs[seat]!.windowCards
-    game.move(seat, { type: 'play-transfer-window', card })
-    const sides = { give: { cards: [], money: M }, take: { cards: ['wild-01'], money: 0 } }
-    const answer = game.refuses(seat, { type: 'offer', to: 'official', ...sides })
-    t.equal(answer.refused, 'invalid-parameters', 'the Official never negotiates')
-  },
-)
+  t.equal(state(game).clubs.length, 2, 'no seat is the Official')
+  t.equal(notes.reduce((sum, worth) => sum + worth, 0) * M, state(game).clubs[0]?.cash)
+  const { seat } = state(game).turn
+  const [card = ''] = state(game).clubs[seat]!.windowCards
+  game.move(seat, { type: 'play-transfer-window', card })
+  const sides = { give: { cards: [], money: M }, take: { cards: ['wild-01'], money: 0 } }
+  const answer = game.refuses(seat, { type: 'offer', to: 'official', ...sides })
+  t.equal(answer.refused, 'invalid-parameters', 'the Official never negotiates')
+})
 
 t.test('SP-103 SP-104 SP-109 no seat is the Official, and all are treated alike', async (t) => {
   const game = start(4)
@@ -163,22 +160,19 @@ t.test(
   },
 )
 
-t.test(
-  'SP-922 SP-923 SP-924 SP-925 SP-R40 5-a-side begins with 120M and without bogus',
-  async (t) => {
-    const game = start(3, { mode: 'five-a-side' })
+t.test('SP-922 SP-923 SP-924 SP-925 SP-R40 5-a-side begins with 120M, without bogus', async (t) => {
+  const game = start(3, { mode: 'five-a-side' })
 
-    t.same(
-      state(game).clubs.map(({ cash }) => cash),
-      [120 * M, 120 * M, 120 * M],
-    )
-    t.same(
-      squads.map((squad) => state(game).decks[squad].length),
-      [11, 11, 11, 11],
-    )
-    t.equal(state(game).clubs[0]!.matchCards.length, 2)
-  },
-)
+  t.same(
+    state(game).clubs.map(({ cash }) => cash),
+    [120 * M, 120 * M, 120 * M],
+  )
+  t.same(
+    squads.map((squad) => state(game).decks[squad].length),
+    [11, 11, 11, 11],
+  )
+  t.equal(state(game).clubs[0]!.matchCards.length, 2)
+})
 
 t.test('SP-R39 a formation of five is undefined, and pawns of SP-116 differ', async (t) => {
   const five = { seats: 2, options: { mode: 'five-a-side', squadRule: 'system' } }

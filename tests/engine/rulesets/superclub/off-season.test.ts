@@ -266,34 +266,31 @@ t.test('SC-111 SC-126 a signing needs cash; scouts draw more and pay less', asyn
   t.equal(game.refuses(0, { type: 'scout-draw', continent: 'asia' }).refused, 'no-draws-left')
 })
 
-t.test(
-  'SC-R9 an empty continent cannot be drawn from; Inactive players refill all six',
-  async (t) => {
-    const empty = Object.fromEntries(housePack.regions.map((region) => [region, [] as string[]]))
-    const game = position({
-      phase: 'scouting',
-      clubs: [{ level: 4 }, {}],
-      also: ({ shared, secret }) => {
-        shared.turn = idleTurn(0)
-        shared.inactive = [...(secret.stacks.asia ?? []).slice(0, 8)]
-        secret.stacks = { ...empty, asia: (secret.stacks.asia ?? []).slice(8, 9) }
-      },
-    })
-    t.same(
-      game.refuses(0, { type: 'scout-draw', continent: 'europe' }),
-      refused('continent-empty', 'SC-R9'),
-    )
-    game.move(0, { type: 'scout-draw', continent: 'asia' })
-    const events = game.move(
-      0,
-      { type: 'scout-decline' },
-      Array.from({ length: 8 }, () => 0),
-    )
-    t.same(types(events), ['scout.declined', 'stacks.refilled'])
-    t.same(Object.values(game.view(0).counts.stacks), [2, 2, 2, 1, 1, 1])
-    t.same(game.view(0).shared.inactive, [])
-  },
-)
+t.test('SC-R9 an empty continent cannot be drawn from, Inactive players refill it', async (t) => {
+  const empty = Object.fromEntries(housePack.regions.map((region) => [region, [] as string[]]))
+  const game = position({
+    phase: 'scouting',
+    clubs: [{ level: 4 }, {}],
+    also: ({ shared, secret }) => {
+      shared.turn = idleTurn(0)
+      shared.inactive = [...(secret.stacks.asia ?? []).slice(0, 8)]
+      secret.stacks = { ...empty, asia: (secret.stacks.asia ?? []).slice(8, 9) }
+    },
+  })
+  t.same(
+    game.refuses(0, { type: 'scout-draw', continent: 'europe' }),
+    refused('continent-empty', 'SC-R9'),
+  )
+  game.move(0, { type: 'scout-draw', continent: 'asia' })
+  const events = game.move(
+    0,
+    { type: 'scout-decline' },
+    Array.from({ length: 8 }, () => 0),
+  )
+  t.same(types(events), ['scout.declined', 'stacks.refilled'])
+  t.same(Object.values(game.view(0).counts.stacks), [2, 2, 2, 1, 1, 1])
+  t.same(game.view(0).shared.inactive, [])
+})
 
 t.test('SC-S13 SC-120 SC-121 SC-122 SC-123 SC-R34 two actions go to two departments', async (t) => {
   const game = inTurn('invest', { cash: 100 })
@@ -335,44 +332,41 @@ t.test('SC-R49 no club takes the last investment card from another', async (t) =
   t.same([club(game, 0).levels, club(game, 1).levels], [levels, levels])
 })
 
-t.test(
-  'SC-S14 SC-124 SC-125 SC-126 SC-127 SC-R33 a manager draws two staff and may hire one',
-  async (t) => {
-    const staff = ['st-02', 'st-13', ...housePack.keyStaff.map(({ id }) => id).slice(16)]
-    const game = inTurn('invest', { cash: 25 }, {}, { staff })
-    game.move(0, { type: 'invest-staff' })
-    t.same(club(game, 0).offered, ['st-02', 'st-13'])
-    const hire = { type: 'staff-hire', staff: 'st-13' }
-    t.same(game.refuses(0, hire), refused('not-enough-cash', 'SC-124'))
-    t.equal(game.refuses(0, { ...hire, staff: 'st-20' }).refused, 'card-not-available')
-    game.move(0, { type: 'staff-decline' })
-    t.same(secrets(game).staff.slice(-2), ['st-02', 'st-13'])
-    t.same(game.refuses(0, { type: 'invest-staff' }), refused('department-used', 'SC-121'))
-    game.move(0, { type: 'invest-upgrade', department: 'stadium' })
-    t.equal(
-      game.refuses(0, { type: 'invest-upgrade', department: 'training' }).refused,
-      'no-actions-left',
-    )
+t.test('SC-S14 SC-124 SC-125 SC-126 SC-127 SC-R33 a manager may hire one of two', async (t) => {
+  const staff = ['st-02', 'st-13', ...housePack.keyStaff.map(({ id }) => id).slice(16)]
+  const game = inTurn('invest', { cash: 25 }, {}, { staff })
+  game.move(0, { type: 'invest-staff' })
+  t.same(club(game, 0).offered, ['st-02', 'st-13'])
+  const hire = { type: 'staff-hire', staff: 'st-13' }
+  t.same(game.refuses(0, hire), refused('not-enough-cash', 'SC-124'))
+  t.equal(game.refuses(0, { ...hire, staff: 'st-20' }).refused, 'card-not-available')
+  game.move(0, { type: 'staff-decline' })
+  t.same(secrets(game).staff.slice(-2), ['st-02', 'st-13'])
+  t.same(game.refuses(0, { type: 'invest-staff' }), refused('department-used', 'SC-121'))
+  game.move(0, { type: 'invest-upgrade', department: 'stadium' })
+  t.equal(
+    game.refuses(0, { type: 'invest-upgrade', department: 'training' }).refused,
+    'no-actions-left',
+  )
 
-    const full = { staff: ['st-01', 'st-03', 'st-05'] }
-    const three = inTurn('invest', full, {}, { staff: ['st-13'] })
-    three.move(0, { type: 'invest-staff' })
-    t.same(club(three, 0).offered, ['st-13'])
-    t.same(three.refuses(0, hire), refused('staff-full', 'SC-127'))
-    t.equal(three.refuses(0, { ...hire, dismiss: 'st-07' }).refused, 'card-not-available')
-    three.move(0, { type: 'staff-hire', staff: 'st-13', dismiss: 'st-03' })
-    t.same([club(three, 0).staff, secrets(three).staff], [['st-01', 'st-05', 'st-13'], ['st-03']])
-    t.equal(
-      three.refuses(0, { type: 'staff-hire', staff: 'st-03' }).refused,
-      'wrong-move-for-decision',
-    )
+  const full = { staff: ['st-01', 'st-03', 'st-05'] }
+  const three = inTurn('invest', full, {}, { staff: ['st-13'] })
+  three.move(0, { type: 'invest-staff' })
+  t.same(club(three, 0).offered, ['st-13'])
+  t.same(three.refuses(0, hire), refused('staff-full', 'SC-127'))
+  t.equal(three.refuses(0, { ...hire, dismiss: 'st-07' }).refused, 'card-not-available')
+  three.move(0, { type: 'staff-hire', staff: 'st-13', dismiss: 'st-03' })
+  t.same([club(three, 0).staff, secrets(three).staff], [['st-01', 'st-05', 'st-13'], ['st-03']])
+  t.equal(
+    three.refuses(0, { type: 'staff-hire', staff: 'st-03' }).refused,
+    'wrong-move-for-decision',
+  )
 
-    const empty = inTurn('invest', {}, {}, { staff: [] })
-    t.same(empty.refuses(0, { type: 'invest-staff' }), refused('staff-stack-empty', 'SC-R33'))
-    empty.move(0, { type: 'invest-done' })
-    t.equal(empty.asked()[0], '1 invest')
-  },
-)
+  const empty = inTurn('invest', {}, {}, { staff: [] })
+  t.same(empty.refuses(0, { type: 'invest-staff' }), refused('staff-stack-empty', 'SC-R33'))
+  empty.move(0, { type: 'invest-done' })
+  t.equal(empty.asked()[0], '1 invest')
+})
 
 t.test('SC-138 a full squad cannot sign a player', async (t) => {
   const game = inTurn('scouting', { squad: FULL }, { asia: 'D1' })

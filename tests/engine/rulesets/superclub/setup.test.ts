@@ -110,42 +110,36 @@ t.test('SC-040 the pad and the folder of a club are public', async (t) => {
   })
 })
 
-t.test(
-  'SC-S1 SC-020 SC-021 SC-R4 SC-R5 the highest roll is manager 1, then clockwise',
-  async (t) => {
-    const game = newGame(4, [5, 6, 6, 2, 3, 4])
-    t.same(
-      seatsOf(4).map((seat) => club(game, seat).number),
-      [3, 4, 1, 2],
-    )
-    t.same(game.asked(), ['2 draft-pick'])
-  },
-)
+t.test('SC-S1 SC-020 SC-021 SC-R4 SC-R5 the highest roll is manager 1, clockwise', async (t) => {
+  const game = newGame(4, [5, 6, 6, 2, 3, 4])
+  t.same(
+    seatsOf(4).map((seat) => club(game, seat).number),
+    [3, 4, 1, 2],
+  )
+  t.same(game.asked(), ['2 draft-pick'])
+})
 
-t.test(
-  'SC-S2 SC-022 SC-023 SC-024 SC-025 SC-026 a round has sixteen cards, clockwise',
-  async (t) => {
-    const game = newGame(3, [6, 2, 1])
-    t.same(game.view(0).shared.draft.board.length, 16)
-    t.same(game.refuses(1, { type: 'draft-pick', card: 'pl-001' }), refused('not-your-decision'))
-    t.same(
-      game.refuses(0, { type: 'draft-pick', card: 'pl-200' }),
-      refused('card-not-available', 'SC-022'),
-    )
-    t.same(game.refuses(0, { type: 'draft-pick', card: 'pl-999' }), refused('unknown-id', 'SC-002'))
-    draftAll(game, 16)
-    t.same(
-      seatsOf(3).map((seat) => club(game, seat).squad.length),
-      [6, 5, 5],
-    )
-    t.same(game.asked(), ['1 draft-pick'])
-    t.equal(draftAll(game), 32)
-    t.same(
-      seatsOf(3).map((seat) => club(game, seat).squad.length),
-      [16, 16, 16],
-    )
-  },
-)
+t.test('SC-S2 SC-022 SC-023 SC-024 SC-025 SC-026 sixteen cards a round, clockwise', async (t) => {
+  const game = newGame(3, [6, 2, 1])
+  t.same(game.view(0).shared.draft.board.length, 16)
+  t.same(game.refuses(1, { type: 'draft-pick', card: 'pl-001' }), refused('not-your-decision'))
+  t.same(
+    game.refuses(0, { type: 'draft-pick', card: 'pl-200' }),
+    refused('card-not-available', 'SC-022'),
+  )
+  t.same(game.refuses(0, { type: 'draft-pick', card: 'pl-999' }), refused('unknown-id', 'SC-002'))
+  draftAll(game, 16)
+  t.same(
+    seatsOf(3).map((seat) => club(game, seat).squad.length),
+    [6, 5, 5],
+  )
+  t.same(game.asked(), ['1 draft-pick'])
+  t.equal(draftAll(game), 32)
+  t.same(
+    seatsOf(3).map((seat) => club(game, seat).squad.length),
+    [16, 16, 16],
+  )
+})
 
 t.test('SC-S3 SC-010 SC-011 SC-012 SC-027 SC-R7 six managers leave six stacks of 24', async (t) => {
   const game = newGame(6, [6, 1, 1, 1, 1, 1])
@@ -220,39 +214,36 @@ t.test(
   },
 )
 
-t.test(
-  'SC-S39 SC-250 SC-251 SC-R33 the quick game starts a level higher, with staff',
-  async (t) => {
-    const game = newGame(3, [1, 6, 1], { quickGame: true })
-    draftAll(game)
-    t.same(game.asked(), ['0 quick-staff', '1 quick-staff', '2 quick-staff'])
-    t.same(
-      seatsOf(3).map((seat) => club(game, seat).offered),
-      [
-        ['st-05', 'st-06'],
-        ['st-01', 'st-02'],
-        ['st-03', 'st-04'],
-      ],
-    )
-    t.same(Object.values(club(game, 0).levels), [2, 2, 2])
-    const denied = refused('card-not-available', 'SC-251')
-    t.same(game.refuses(0, { type: 'staff-keep', staff: 'st-01' }), denied)
-    t.same(game.refuses(0, { type: 'staff-keep', staff: 'st-77' }), refused('unknown-id', 'SC-002'))
-    game.move(0, { type: 'staff-keep', staff: 'st-06' })
-    game.move(2, { type: 'staff-keep', staff: 'st-03' })
-    game.move(1, { type: 'staff-keep', staff: 'st-02' })
-    t.same(
-      seatsOf(3).map((seat) => [club(game, seat).staff, club(game, seat).cash]),
-      [
-        [['st-06'], 120],
-        [['st-02'], 120],
-        [['st-03'], 120],
-      ],
-    )
-    t.same(secrets(game).staff.slice(-3), ['st-01', 'st-04', 'st-05'])
-    t.equal(game.asked()[0], '1 training')
-  },
-)
+t.test('SC-S39 SC-250 SC-251 SC-R33 the quick game starts a level up, with staff', async (t) => {
+  const game = newGame(3, [1, 6, 1], { quickGame: true })
+  draftAll(game)
+  t.same(game.asked(), ['0 quick-staff', '1 quick-staff', '2 quick-staff'])
+  t.same(
+    seatsOf(3).map((seat) => club(game, seat).offered),
+    [
+      ['st-05', 'st-06'],
+      ['st-01', 'st-02'],
+      ['st-03', 'st-04'],
+    ],
+  )
+  t.same(Object.values(club(game, 0).levels), [2, 2, 2])
+  const denied = refused('card-not-available', 'SC-251')
+  t.same(game.refuses(0, { type: 'staff-keep', staff: 'st-01' }), denied)
+  t.same(game.refuses(0, { type: 'staff-keep', staff: 'st-77' }), refused('unknown-id', 'SC-002'))
+  game.move(0, { type: 'staff-keep', staff: 'st-06' })
+  game.move(2, { type: 'staff-keep', staff: 'st-03' })
+  game.move(1, { type: 'staff-keep', staff: 'st-02' })
+  t.same(
+    seatsOf(3).map((seat) => [club(game, seat).staff, club(game, seat).cash]),
+    [
+      [['st-06'], 120],
+      [['st-02'], 120],
+      [['st-03'], 120],
+    ],
+  )
+  t.same(secrets(game).staff.slice(-3), ['st-01', 'st-04', 'st-05'])
+  t.equal(game.asked()[0], '1 training')
+})
 
 t.test('SC-R52 the only six-star card can be kept out of the draft', async (t) => {
   const star = housePack.players.find(({ stars }) => stars === 6)?.id ?? ''

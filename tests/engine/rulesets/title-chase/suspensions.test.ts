@@ -50,39 +50,36 @@ t.test(
   },
 )
 
-t.test(
-  'TC-R30 TC-R36 a later suspension starts where the previous one ends (scenario 22)',
-  async (t) => {
-    const game = position({
-      squares: [14, 18],
-      rounds: 4,
-      teams: ['T00', 'T07'],
-      stars: [['GK'], []],
-      cash: [0, 0],
-      suspensions: [[{ category: 'GK', card: 'Y38', from: 4, to: 5 }]],
-      red: ['R35', 'R33'],
-      options: mini,
-    })
-    const events = game.move(0, roll, [white(1)])
-    t.same(only(events, 'star.suspended'), [
-      { type: 'star.suspended', seat: 0, category: 'GK', card: 'R35', from: 6, to: 9 },
-    ])
-    // Round 5: T00 v T07.
-    const fifth = game.move(1, roll, [white(3), blue(1), red(1)])
-    t.same(only(fifth, 'star.suspended', 'effect.void'), [
-      { type: 'effect.void', seat: 1, ref: 'R33', effect: 'suspend', why: 'no-star' },
-    ])
-    t.same(only(fifth, 'star.reinstated'), [
-      { type: 'star.reinstated', seat: 0, category: 'GK', cause: 'served', cards: ['Y38'] },
-    ])
-    t.equal(bottomOf(game, 'yellow'), 'Y38')
-    t.equal(bottomOf(game, 'red'), 'R33')
-    t.same(
-      game.game.state.shared.seats[0]!.suspensions.map(({ card }) => card),
-      ['R35'],
-    )
-  },
-)
+t.test('TC-R30 TC-R36 a suspension starts after the previous one (scenario 22)', async (t) => {
+  const game = position({
+    squares: [14, 18],
+    rounds: 4,
+    teams: ['T00', 'T07'],
+    stars: [['GK'], []],
+    cash: [0, 0],
+    suspensions: [[{ category: 'GK', card: 'Y38', from: 4, to: 5 }]],
+    red: ['R35', 'R33'],
+    options: mini,
+  })
+  const events = game.move(0, roll, [white(1)])
+  t.same(only(events, 'star.suspended'), [
+    { type: 'star.suspended', seat: 0, category: 'GK', card: 'R35', from: 6, to: 9 },
+  ])
+  // Round 5: T00 v T07.
+  const fifth = game.move(1, roll, [white(3), blue(1), red(1)])
+  t.same(only(fifth, 'star.suspended', 'effect.void'), [
+    { type: 'effect.void', seat: 1, ref: 'R33', effect: 'suspend', why: 'no-star' },
+  ])
+  t.same(only(fifth, 'star.reinstated'), [
+    { type: 'star.reinstated', seat: 0, category: 'GK', cause: 'served', cards: ['Y38'] },
+  ])
+  t.equal(bottomOf(game, 'yellow'), 'Y38')
+  t.equal(bottomOf(game, 'red'), 'R33')
+  t.same(
+    game.game.state.shared.seats[0]!.suspensions.map(({ card }) => card),
+    ['R35'],
+  )
+})
 
 t.test('TC-409 TC-R36 R35 returns after round 9 (scenario 22)', async (t) => {
   const game = position({
