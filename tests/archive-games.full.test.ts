@@ -17,12 +17,12 @@ const AGO = 100 * 24 * 3_600_000
 function start(DATABASE_URL: string, ...words: string[]) {
   const env = { ...process.env, DATABASE_URL, SERVICE_KEY }
   const child = spawn(process.execPath, [command, ...words], { env })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
-  const ended = once(child, 'close').then(([status]) => ({ status, said }))
+  const ended = once(child, 'close').then(([status]) => ({ status, output }))
   return { child, ended }
 }
 
@@ -76,21 +76,22 @@ t.test('a run that is killed loses nothing, and the next one continues', async (
   const dry = await start(url, ...words, '--dry-run').ended
   const cut: unknown[] = []
   for (const moment of moments) {
-    const { status, said } = await cutAt(url, moment, words)
-    cut.push([status, said.includes('INTERRUPTED'), await rows()])
+    const { status, output } = await cutAt(url, moment, words)
+    cut.push([status, output.includes('INTERRUPTED'), await rows()])
   }
   const again = await start(url, ...words, '--json').ended
 
-  const told = /^3 games are old enough \(\d+ rows\)\. They ended from 20[\d-]{8} to 20[\d-]{8}\.$/m
-  t.match(dry, { status: 0, said: told })
+  const summary =
+    /^3 games are old enough \(\d+ rows\)\. They ended from 20[\d-]{8} to 20[\d-]{8}\.$/m
+  t.match(dry, { status: 0, output: summary })
   const killed = [null, false, before]
   t.same(cut, [killed, [3, true, before], killed, killed], 'nothing was removed')
   t.equal(again.status, 0)
-  t.match(JSON.parse(again.said), { games: 3, files: 0, stayed: [] })
+  t.match(JSON.parse(again.output), { games: 3, files: 0, stayed: [] })
   t.same(await rows(), [])
   const other = await startNode(t, url, { archive: folderOf(folder) })
   for (const id of ids) t.match(await observe(other, ann, id), { id, status: 'over' })
-  t.match(await start(url, ...words).ended, { status: 0, said: /^0 games \(0 rows\) left/ })
+  t.match(await start(url, ...words).ended, { status: 0, output: /^0 games \(0 rows\) left/ })
 })
 
 t.test('every fault is one sentence', async (t) => {
@@ -98,14 +99,14 @@ t.test('every fault is one sentence', async (t) => {
 
   t.match(await start(url).ended, {
     status: 2,
-    said: /--older-than must be a number of days, such as 90d/,
+    output: /--older-than must be a number of days, such as 90d/,
   })
   t.match(await start(url, '--older-than', '90d').ended, {
     status: 3,
-    said: /^this database lacks migrations/,
+    output: /^this database lacks migrations/,
   })
   t.match(await start(url, '--older-than', '90d', '--to', 's3://games').ended, {
     status: 3,
-    said: /^ARCHIVE: s3:\/\/games takes AWS_ACCESS_KEY_ID/,
+    output: /^ARCHIVE: s3:\/\/games takes AWS_ACCESS_KEY_ID/,
   })
 })

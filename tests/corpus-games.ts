@@ -26,7 +26,6 @@ const ID_LETTERS = 12
 const QUALITY = 9
 const WINDOW_BITS = 24
 
-/** The games of a version, by default the current one. */
 export const corpusOf = ({ id, version }: Pick<Ruleset, 'id' | 'version'>): URL =>
   new URL(`${id}-v${version}.ndjson.br`, FOLDER)
 
@@ -47,10 +46,10 @@ export function writeCorpus(rules: Ruleset): Buffer {
     const played = playedBy(rules, table, number)
     rows += played.rows.length
     const { line, head } = played
-    const told = { ...line, pack: hash }
+    const header = { ...line, pack: hash }
     const name = `house-${packs.size}`
     const before = isNew ? packText({ pack: hash, ruleset: rules.id, name, content }) : ''
-    return before + gameText(told, played.rows, { head, signer: null })
+    return before + gameText(header, played.rows, { head, signer: null })
   })
   const text = [startText(AT, 'corpus', {}), ...games, eofText(GAMES, rows)].join('')
   const params = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Test } from 'tap'
-import { type FACTS, told } from './support/told.ts'
+import { databaseFact, type FACTS } from './support/database-facts.ts'
 
 /**
  * A new, empty database for one test file, dropped at the end of the given test. `npm test` starts
@@ -13,11 +13,11 @@ export function freshDatabase(t: Pick<Test, 'teardown'>): Promise<string> {
 
 /** A new database with the service’s tables, copied from a template. */
 export async function migratedDatabase(t: Pick<Test, 'teardown'>): Promise<string> {
-  return databaseLike(t, await asked('TEST_DATABASE_TEMPLATE'))
+  return databaseLike(t, await requiredFact('TEST_DATABASE_TEMPLATE'))
 }
 
 async function databaseLike(t: Pick<Test, 'teardown'>, template: string): Promise<string> {
-  const server = await asked('TEST_DATABASE_URL')
+  const server = await requiredFact('TEST_DATABASE_URL')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   // Copying files takes a third of the work of writing every page to the log.
   await statement(server, `create database ${name} template ${template} strategy file_copy`)
@@ -42,8 +42,8 @@ export async function statement(connectionString: string, sql: string): Promise<
   }
 }
 
-async function asked(variable: (typeof FACTS)[number]): Promise<string> {
-  const value = await told(variable)
+async function requiredFact(variable: (typeof FACTS)[number]): Promise<string> {
+  const value = await databaseFact(variable)
   if (!value) throw new Error(`${variable} is missing: run this file through \`npm test\`.`)
   return value
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import t from 'tap'
 import { house } from '../src/engine/rulesets/title-chase/content/house.ts'
 import { freshDatabase } from './database.ts'
-import { said, start } from './support/process.ts'
+import { printed, start } from './support/process.ts'
 
 t.test('two nodes start together on one empty database', async (t) => {
   const url = await freshDatabase(t)
@@ -12,8 +12,8 @@ t.test('two nodes start together on one empty database', async (t) => {
   const CONTENT_PACKS = t.testdir({ 'title-chase': { 'level.json': JSON.stringify(pack) } })
   const plain = start({ DATABASE_URL: url })
   const odd = start({ DATABASE_URL: url, CONTENT_PACKS })
-  const [, address] = await said(plain, /listens on (\S+)[\s\S]*admin token +\S/)
-  await said(odd, /admin token +\S/)
+  const [, address] = await printed(plain, /listens on (\S+)[\s\S]*admin token +\S/)
+  await printed(odd, /admin token +\S/)
 
   t.test('the first of them creates an admin token', async (t) => {
     const outputs = plain.output() + odd.output()
@@ -50,7 +50,7 @@ t.test('two nodes start together on one empty database', async (t) => {
 t.test('a drain longer than the stop time-out still ends cleanly', async (t) => {
   const url = await freshDatabase(t)
   const node = start({ DATABASE_URL: url, DRAIN_SECONDS: '17' })
-  await said(node, /admin token +\S/)
+  await printed(node, /admin token +\S/)
 
   node.child.kill('SIGTERM')
 

@@ -99,29 +99,29 @@ export function writePlaythrough({ rules, which, game, commits }: Played): strin
 
 /** The games in a spectator’s sentences; a dash precedes asides. */
 export function writeCommentary(games: readonly Played[]): string {
-  const told = games.flatMap((played) => ['', ...commentaryOf(played)])
-  return `${told.slice(1).join('\n')}\n`
+  const texts = games.flatMap((played) => ['', ...commentaryOf(played)])
+  return `${texts.slice(1).join('\n')}\n`
 }
 
 function commentaryOf({ rules, which, game, commits }: Played): string[] {
-  const told = eventContext(rules, game.table, 'spectator')
+  const context = eventContext(rules, game.table, 'spectator')
   const lines = [`# ${which.ruleset}, ${which.seats} seats`]
   let version = 0
   for (const commit of commits) {
     version += commit.events.length
     const seen = eventsOf(rules, commit).flatMap((event) => {
       const shown = redact(rules, event, 'spectator')
-      return shown ? eventText(rules, { event: shown, masked: shown !== event }, told) : null
+      return shown ? eventText(rules, { event: shown, masked: shown !== event }, context) : null
     })
-    const sentences = seen.filter((said) => said !== null)
+    const sentences = seen.filter((sentence) => sentence !== null)
     if (sentences.length > 0) lines.push(`v${version}`, ...sentences.map(commentaryLine))
   }
   const outcome = rules.outcome(game.state, game.table)
-  return outcome ? [...lines, `= ${rules.words?.end(outcome, told)}`] : lines
+  return outcome ? [...lines, `= ${rules.words?.end(outcome, context)}`] : lines
 }
 
-const commentaryLine = (said: string | Aside): string =>
-  typeof said === 'string' ? `  ${said}` : `  - ${said.aside}`
+const commentaryLine = (sentence: string | Aside): string =>
+  typeof sentence === 'string' ? `  ${sentence}` : `  - ${sentence.aside}`
 
 const eventLine = ({ type, ...rest }: Tagged): string => `  ${type} ${JSON.stringify(rest)}`
 

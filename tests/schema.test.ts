@@ -32,10 +32,10 @@ t.test('every field and argument of GraphQL has a description', async (t) => {
   const fields = types
     .filter(({ name }) => !name.startsWith('__'))
     .flatMap((type) => ('getFields' in type ? Object.values<Field>(type.getFields()) : []))
-  const told = fields.flatMap((field) => [field, ...(field.args ?? [])])
+  const described = fields.flatMap((field) => [field, ...(field.args ?? [])])
 
   t.same(
-    told.filter(({ description }) => !description).map(({ name }) => name),
+    described.filter(({ description }) => !description).map(({ name }) => name),
     [],
   )
 })

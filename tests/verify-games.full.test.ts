@@ -35,7 +35,7 @@ t.test('one command verifies all games of a database, and names invalid ones', a
   const wrongly = run(node.url, '--every')
   await edited(node.url, games[1]!)
   const edit = run(node.url)
-  const told = run(node.url, '--json').stdout.trim().split('\n')
+  const results = run(node.url, '--json').stdout.trim().split('\n')
 
   t.match(sound, { status: 0, stdout: /^2 games, \d+ events in .*\nNo faults found\.\n$/ })
   t.equal(wrongly.status, 2)
@@ -44,7 +44,7 @@ t.test('one command verifies all games of a database, and names invalid ones', a
     stdout: new RegExp(`^${games[1]} IS NOT VALID: row 0, after version 0`),
   })
   t.match(edit.stdout, /\n1 of 2 games ARE NOT VALID\.\n$/)
-  const faults = told
+  const faults = results
     .map((line) => JSON.parse(line))
     .map(({ game, fault }) => [game, fault === null])
   t.same(Object.fromEntries(faults), { [games[0]!]: true, [games[1]!]: false })
@@ -116,7 +116,6 @@ t.test('every failure is one sentence', async (t) => {
   t.match(wrongOther, { status: 3, stderr: /^--database must be the address of a .*\n$/ })
 })
 
-/** Skipped games. */
 const lines = ({ stdout }: { readonly stdout: string }) =>
   Object.fromEntries(
     stdout
@@ -126,7 +125,6 @@ const lines = ({ stdout }: { readonly stdout: string }) =>
       .map(({ game, isSkipped }) => [game, isSkipped]),
   )
 
-/** Edits as a superuser. */
 async function edited(url: string, game: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

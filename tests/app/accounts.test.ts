@@ -9,7 +9,7 @@ import { createGameInput, listGamesInput } from '../../src/app/games/schema.ts'
 import { ensureAdminToken } from '../../src/app/service/create-service.ts'
 import { migrate } from '../../src/bin/migrate.ts'
 import { freshDatabase } from '../database.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { againstBot, errorOf, observe, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -70,10 +70,10 @@ t.test('a token that is revoked during its lookup is not cached', async (t) => {
   const ann = await guest(node, 'Ann')
   const input = createTokenInput.parse({ scopes: ['play'] })
   const { id, secret } = await node.services.tokens.create(ann, input)
-  const { accounts, notifier: doorbell, clock } = store
+  const { accounts, notifier, clock } = store
   let hasLooked = false
   let isTold = false
-  doorbell.on('token', () => {
+  notifier.on('token', () => {
     isTold = true
   })
   // The database has answered, but the answer has not arrived.
@@ -86,13 +86,9 @@ t.test('a token that is revoked during its lookup is not cached', async (t) => {
       return holder
     },
   }
-  const authenticator = new Authenticator(
-    { accounts: late, notifier: doorbell, clock },
-    null,
-    () => {
-      throw new Error('nobody is vouched for')
-    },
-  )
+  const authenticator = new Authenticator({ accounts: late, notifier, clock }, null, () => {
+    throw new Error('nobody is vouched for')
+  })
 
   const caller = authenticator.authenticate(secret)
   await until(() => hasLooked)
@@ -102,7 +98,7 @@ t.test('a token that is revoked during its lookup is not cached', async (t) => {
   t.equal(authenticator.known(secret), null)
 })
 
-t.test('a token in use is looked up again, in case its notification was lost', async (t) => {
+t.test('a token in use is reloaded, in case its notification was lost', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const ann = await guest(node, 'Ann')
@@ -157,7 +153,7 @@ t.test('a cached connection token is refused once revoked, stale or changed', as
   t.equal(shown(first!.secret), null)
   t.equal(shown(second!.secret), second!.caller)
   clock.skip(40)
-  t.equal(shown(second!.secret), null, 'it is looked up again')
+  t.equal(shown(second!.secret), null, 'it is reloaded')
 })
 
 t.test('a token creates none with more rights or a longer life than its own', async (t) => {
@@ -267,7 +263,7 @@ t.test('deleting an account ends tokens, resigns games and closes lobbies', asyn
 t.test('an admin creates tokens for others and revokes them', async (t) => {
   const node = await startServices(t)
   const { authenticate } = node.services
-  const admins = deskOf(node.services)
+  const admins = adminOf(node.services)
 
   const { id, secret } = await admins.createToken(node.admin, { name: 'Olga', scopes: ['owner'] })
   const olga: Caller = await authenticate(secret)
@@ -309,7 +305,7 @@ t.test('the configured admin token is created once, and stays revoked', async (t
 
   await Promise.all(nodes.map(({ store }) => ensureAdminToken(store, given)))
   const admin = await services.authenticate(given)
-  const { items } = await deskOf(services).tokens(admin)
+  const { items } = await adminOf(services).tokens(admin)
   await ensureAdminToken(other.store, 'tl_another-admin-of-another-start')
   await services.tokens.revoke(admin, admin.tokenId!)
   await ensureAdminToken(other.store, given)
@@ -325,7 +321,7 @@ t.test('after the last admin token expired, the next start creates one', async (
   const { clock, nodes, url } = await startEmpty(t)
   const [{ services, store }] = nodes as [Node, Node]
   const first = await services.authenticate(await ensureAdminToken(store, null))
-  const { secret } = await deskOf(services).createToken(first, {
+  const { secret } = await adminOf(services).createToken(first, {
     scopes: ['owner'],
     expiresInSeconds: 60,
   })
@@ -362,9 +358,9 @@ t.test('a suspended question is a conflict, with the ruleset’s code', async (t
       t.same(await errorOf(answer), { code: suspended.suspended, kind: 'conflict' })
       return
     }
-    const asked = views.findIndex(({ decisions }) => decisions.some(({ optional }) => !optional))
-    if (asked < 0) break
-    const caller = callers[asked]!
+    const askedAt = views.findIndex(({ decisions }) => decisions.some(({ optional }) => !optional))
+    if (askedAt < 0) break
+    const caller = callers[askedAt]!
     await send(node, caller, game.id, await readyMove(node, caller, game.id))
   }
   t.fail('nothing was ever suspended')

@@ -5,7 +5,7 @@ import type { Observation } from '../../src/app/games/schema.ts'
 import type { ReceiptInput, VerificationShown } from '../../src/app/runtime/verify-schema.ts'
 import { chainKey, firstHead, nextHead } from '../../src/engine/luck/chain.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { againstBot, observe, playOne, twoPlayers } from '../support/players.ts'
 import { setSeed } from '../support/seeds.ts'
 import { guest, type Served, startNode, startServices } from '../support/service.ts'
@@ -22,14 +22,13 @@ interface Game {
   readonly node: Served
   readonly id: string
 }
-interface Played extends Game {
+interface PlayedGame extends Game {
   readonly callers: readonly [Caller, Caller]
-  /** A player’s view at the end. */
   readonly seen: Observation
 }
 
 /** A game of some moves, resigned if it shall end. */
-async function played(node: Served, { ends }: { readonly ends: boolean }): Promise<Played> {
+async function playGame(node: Served, { ends }: { readonly ends: boolean }): Promise<PlayedGame> {
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers, { decisionSeconds: SECONDS })
   for (let move = 0; move < MOVES; move += 1) await playOne(node, callers, id)
@@ -55,9 +54,8 @@ async function alter({ node, id }: Game, ...statements: readonly Statement[]): P
 }
 
 const verified = ({ node, id }: Game, kept: ReceiptInput = {}): Promise<VerificationShown> =>
-  deskOf(node.services).verify(node.admin, id, kept)
+  adminOf(node.services).verify(node.admin, id, kept)
 
-/** Selects the row of the fourth move. */
 const inTheMiddle = `game_id = $1 and first_version = (
   select first_version from commits where game_id = $1 order by first_version offset 4 limit 1)`
 const theLast = `game_id = $1 and first_version = (
@@ -104,10 +102,10 @@ const edits: Readonly<Record<string, readonly Statement[]>> = {
 
 t.test('every edit of a stored game is found', async (t) => {
   const node = await startServices(t)
-  const other = await played(node, { ends: false })
+  const other = await playGame(node, { ends: false })
   t.match(await verified(other), { ok: true, covers: 'table', mismatches: [], unknownHolders: [] })
   for (const [what, statements] of Object.entries(edits)) {
-    const game = await played(node, { ends: false })
+    const game = await playGame(node, { ends: false })
     t.match(await verified(game), { verdict: 'unproved' }, `${what}: before`)
     await alter(game, ...statements)
     t.match(await verified(game), { ok: false, verdict: 'refuted' }, what)
@@ -126,7 +124,7 @@ t.test('heads cover the table of every ruleset, and storing changes nothing', as
 
 t.test('an old game continues with heads that cover only its rows', async (t) => {
   const node = await startServices(t)
-  const game = await played(node, { ends: false })
+  const game = await playGame(node, { ends: false })
   const { id } = game
   const { seed } = (await node.store.games.find(id))!
   // The format 1 of old games: no opening, the same key.
@@ -144,16 +142,16 @@ t.test('an old game continues with heads that cover only its rows', async (t) =>
   }
   await alter(game, 'delete from holder_salts where game_id = $1')
   const later = { ...game, node: { ...node, ...(await startNode(t, node.url)) } }
-  const told = { ok: true, covers: 'rows', mismatches: [], unknownHolders: [0, 1] }
+  const expected = { ok: true, covers: 'rows', mismatches: [], unknownHolders: [0, 1] }
 
-  t.match(await verified(later, { head }), told)
+  t.match(await verified(later, { head }), expected)
   await later.node.services.games.resign(game.callers[0], id)
-  t.match(await verified(later, { head }), { ...told, verdict: 'proved' })
+  t.match(await verified(later, { head }), { ...expected, verdict: 'proved' })
 })
 
 t.test('a truncated tail is found with a head that a player kept', async (t) => {
   const node = await startServices(t)
-  const game = await played(node, { ends: false })
+  const game = await playGame(node, { ends: false })
   const { id, callers, seen } = game
   const receipt = { head: seen.head!, version: seen.version }
   const { games } = node.services
@@ -179,7 +177,7 @@ t.test('a truncated tail is found with a head that a player kept', async (t) => 
 
 t.test('a truncated and replayed tail is found as well', async (t) => {
   const node = await startServices(t)
-  const game = await played(node, { ends: false })
+  const game = await playGame(node, { ends: false })
   const { id, callers, seen } = game
   const receipt = { head: seen.head!, version: seen.version }
   await alter(game, `delete from commits where ${theLast}`)
@@ -201,7 +199,7 @@ t.test('a truncated and replayed tail is found as well', async (t) => {
 
 t.test('a truncated log of an ended game is found by its record', async (t) => {
   const node = await startServices(t)
-  const game = await played(node, { ends: true })
+  const game = await playGame(node, { ends: true })
   t.match(await verified(game), { ok: true, verdict: 'proved', over: true })
 
   await alter(game, `delete from commits where ${theLast}`)
@@ -211,7 +209,7 @@ t.test('a truncated log of an ended game is found by its record', async (t) => {
 
 t.test('erasing a player removes the name and salt, and the log still verifies', async (t) => {
   const node = await startServices(t)
-  const game = await played(node, { ends: true })
+  const game = await playGame(node, { ends: true })
   const { head } = game.seen
 
   await alter(game, 'delete from holder_salts where game_id = $1 and seat = 1')

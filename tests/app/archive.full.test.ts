@@ -9,7 +9,7 @@ import { PackLibrary } from '../../src/app/packs/packs.ts'
 import { forkInput } from '../../src/app/runtime/lifecycle-schema.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { folderOf } from '../../src/postgres/archive/files.ts'
-import { deskOf, perform } from '../support/desk.ts'
+import { adminOf, perform } from '../support/admin.ts'
 import { observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
@@ -30,8 +30,8 @@ async function withOldGames(t: Test, count: number) {
   for (let made = 0; made < count; made += 1) games.push(await endedGame(node, ann))
   clock.skip(100 * DAY_SECONDS)
   const run = async () => {
-    const asked = { reason: 'retention', olderThanDays: 90 } as const
-    const { id } = await perform(node.services, 'archiveGames', node.admin, undefined, asked)
+    const request = { reason: 'retention', olderThanDays: 90 } as const
+    const { id } = await perform(node.services, 'archiveGames', node.admin, undefined, request)
     await node.services.workOnJobs()
     return perform(node.services, 'job', node.admin, id)
   }
@@ -47,7 +47,7 @@ async function withOldGames(t: Test, count: number) {
 }
 
 /** Runs as the command does, without an account. */
-function byHand({ store }: Node, gamesMax: number) {
+function runAsCommand({ store }: Node, gamesMax: number) {
   const context = { ports: store, packs: new PackLibrary(registry, [], store) }
   const wanted = { endedBefore: endedBefore(context, 90), ruleset: null, behind: null, upTo: null }
   const watcher = { goesOn: () => true, onStep: () => {} }
@@ -73,8 +73,8 @@ async function rowsOf(url: string): Promise<number> {
 }
 
 /** Without times and places. */
-async function seen(...asked: Parameters<typeof observe>) {
-  const { archivedAt: _, serverTime: __, ...observed } = await observe(...asked)
+async function seen(...args: Parameters<typeof observe>) {
+  const { archivedAt: _, serverTime: __, ...observed } = await observe(...args)
   return observed
 }
 
@@ -105,7 +105,7 @@ async function shownOf(node: Node, ann: Caller, admin: Caller, game: string) {
     listed,
     events: await games.events(ann, game, eventsInput.parse({})),
     chain: await games.verify(ann, game, {}),
-    verified: await deskOf(node.services).verify(admin, game),
+    verified: await adminOf(node.services).verify(admin, game),
     earlier: await seen(node, ann, game, observed.version - 1),
   }
 }
@@ -125,8 +125,8 @@ t.test('every API shows an archived game as before, and says that it is', async 
 
   const answer = await run()
 
-  const said = () => observe({ services, store }, ann, game)
-  await untilAsync(async () => (await said()).archivedAt !== null)
+  const observation = () => observe({ services, store }, ann, game)
+  await untilAsync(async () => (await observation()).archivedAt !== null)
   const node = await again()
   const after = await shownOf(node, ann, admin, game)
   t.match(answer, { kind: 'archive', state: 'done', games: 2, bad: 0, skipped: 0, told: [] })
@@ -157,7 +157,11 @@ t.test('every API shows an archived game as before, and says that it is', async 
 t.test('each run and step is audited, and takes no more than requested', async (t) => {
   const node = await withOldGames(t, 3)
 
-  const done = [await byHand(node, 2), await byHand(node, 2), await byHand(node, 2)]
+  const done = [
+    await runAsCommand(node, 2),
+    await runAsCommand(node, 2),
+    await runAsCommand(node, 2),
+  ]
 
   t.match(
     done.map(({ games, files }) => [games, files]),
@@ -167,7 +171,7 @@ t.test('each run and step is audited, and takes no more than requested', async (
       [0, 0],
     ],
   )
-  const { items } = await deskOf(node.services).audit(node.admin)
+  const { items } = await adminOf(node.services).audit(node.admin)
   const steps = items.filter(({ action }) => action === 'archive.step')
   t.same(steps.flatMap(({ detail }) => detail.games).sort(), [...node.games].sort())
   const run = { outcome: 'done', account: null, reason: 'space' }
@@ -181,13 +185,13 @@ t.test('two concurrent archive runs never claim each other’s files', async (t)
   const node = await withOldGames(t, 2)
   const other = await node.again()
 
-  const [one, two] = await Promise.all([byHand(node, 50), byHand(other, 50)])
+  const [one, two] = await Promise.all([runAsCommand(node, 50), runAsCommand(other, 50)])
 
   t.same([...one.stayed, ...two.stayed], [])
   t.equal(one.games + two.games, 2)
   t.equal(await rowsOf(node.url), 0)
   for (const game of node.games) {
-    const verified = await deskOf(other.services).verify(node.admin, game)
+    const verified = await adminOf(other.services).verify(node.admin, game)
     t.match(verified, { ok: true, verdict: 'proved' })
   }
 })
@@ -262,7 +266,7 @@ t.test('an invalid game stays, and existing files are not overwritten', async (t
   t.same(filesIn(folder), files, 'a file without archived games is deleted')
   const node = await again()
   t.match(await observe(node, ann, games[1]!), { status: 'over' })
-  t.match(await deskOf(node.services).verify(admin, games[1]!), { verdict: 'proved' })
+  t.match(await adminOf(node.services).verify(admin, games[1]!), { verdict: 'proved' })
 })
 
 t.test('verification, erasure and imports work with archived games', async (t) => {
@@ -270,7 +274,7 @@ t.test('verification, erasure and imports work with archived games', async (t) =
   const [game] = games as [string]
   const here = await startServices(t, { clock, archive: folderOf(path.join(folder, 'other')) })
   const file = await exportOf({ ...here, services }, ann, game)
-  const bring = ({ services: into }: Pick<Node, 'services'>, caller: Caller) => {
+  const importFile = ({ services: into }: Pick<Node, 'services'>, caller: Caller) => {
     const input = { reason: 'moved', visibility: 'public' }
     const sent = (async function* () {
       yield Buffer.from(file)
@@ -287,7 +291,7 @@ t.test('verification, erasure and imports work with archived games', async (t) =
     const verified = await perform(services, 'job', admin, job)
     t.match(verified, { state: 'done', games: 1, bad: 0, skipped })
   }
-  t.match(await bring(node, admin), { imported: 0, here: 1 })
+  t.match(await importFile(node, admin), { imported: 0, here: 1 })
   await perform(services, 'eraseAccount', admin, ann.account.id, {
     reason: 'player-asked',
     note: 'by letter',
@@ -296,17 +300,17 @@ t.test('verification, erasure and imports work with archived games', async (t) =
   const erased = await again()
   const shown = await observe(erased, admin, game)
   t.match(shown.seats, [{ account: null, name: null }, { name: 'Bob' }])
-  t.match(await deskOf(erased.services).verify(admin, game), { ok: true, verdict: 'proved' })
+  t.match(await adminOf(erased.services).verify(admin, game), { ok: true, verdict: 'proved' })
   t.notMatch(readFileSync(path.join(folder, filesIn(folder)[0]!)).toString('latin1'), /Ann/)
 
-  t.match(await bring(here, here.admin), { imported: 1 })
+  t.match(await importFile(here, here.admin), { imported: 1 })
   const wanted = { reason: 'space', olderThanDays: 90 } as const
   const away = await perform(here.services, 'archiveGames', here.admin, undefined, wanted)
   await here.services.workOnJobs()
   const gone = await perform(here.services, 'job', here.admin, away.id)
   t.match(gone, { state: 'done', games: 1, bad: 0, told: [] })
   t.equal(await rowsOf(here.url), 0)
-  t.match(await deskOf(here.services).verify(here.admin, game), { ok: true })
+  t.match(await adminOf(here.services).verify(here.admin, game), { ok: true })
   t.equal(await rowsOf(url), 0)
 })
 

@@ -1,19 +1,19 @@
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { createGameInput, listGamesInput } from '../../src/app/games/schema.ts'
-import { deskOf, look, perform } from '../support/desk.ts'
+import { adminOf, openHiddenState, perform } from '../support/admin.ts'
 import { againstBot, errorOf, observe, twoPlayers } from '../support/players.ts'
 import { guest, type Served, sharedServices, startServices, testClock } from '../support/service.ts'
 
 const open = { kind: 'open' } as const
 
 async function operator(node: Served, role: 'support' | 'operator'): Promise<Caller> {
-  const { secret } = await deskOf(node.services).createToken(node.admin, { scopes: [role] })
+  const { secret } = await adminOf(node.services).createToken(node.admin, { scopes: [role] })
   return node.services.authenticate(secret)
 }
 
 const actionsOf = async ({ services, admin }: Served, game: string) => {
-  const { items } = await deskOf(services).audit(admin, { game })
+  const { items } = await adminOf(services).audit(admin, { game })
   return items.map(({ action, outcome }) => `${action} ${outcome}`).reverse()
 }
 
@@ -27,7 +27,7 @@ t.test('a hidden-state session requires a reason, expires, and is audited once',
   const needed = { code: 'look-needed', kind: 'forbidden' }
   t.same(await errorOf(state()), needed)
 
-  await look(node.services, grace, id)
+  await openHiddenState(node.services, grace, id)
   const [first] = [await state(), await perform(node.services, 'log', grace, id)]
 
   t.ok(first.decisions.length > 0)
@@ -38,7 +38,7 @@ t.test('a hidden-state session requires a reason, expires, and is audited once',
   )
   clock.skip(15 * 60)
   t.same(await errorOf(state()), needed, 'for 15 minutes')
-  await look(node.services, grace, id)
+  await openHiddenState(node.services, grace, id)
   await perform(node.services, 'closeHiddenState', grace, id)
   t.same(await errorOf(state()), needed, 'or until it is closed')
   t.same(await actionsOf(node, id), ['game.look done', 'game.look done', 'game.end-look done'])
@@ -48,23 +48,23 @@ t.test('after the game players see the role of viewers, not their names', async 
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { id } = await twoPlayers(node, ann, bob)
-  const { at, until } = await look(node.services, node.admin, id)
+  const { at, until } = await openHiddenState(node.services, node.admin, id)
   const { version } = await perform(node.services, 'state', node.admin, id)
   t.same((await observe(node, ann, id)).looks, [], 'not while it runs')
 
   await node.services.games.resign(ann, id)
 
-  const told = {
+  const expected = {
     at,
     until,
     role: 'owner',
     reason: 'fault',
     versions: { from: version, to: version },
   }
-  t.same((await observe(node, bob, id)).looks, [told])
+  t.same((await observe(node, bob, id)).looks, [expected])
   await perform(node.services, 'state', node.admin, id)
-  t.same((await observe(node, bob, id)).looks, [told], 'nothing was hidden any more')
-  t.match(await errorOf(look(node.services, node.admin, id)), { code: 'game-over' })
+  t.same((await observe(node, bob, id)).looks, [expected], 'nothing was hidden any more')
+  t.match(await errorOf(openHiddenState(node.services, node.admin, id)), { code: 'game-over' })
 })
 
 t.test('own-game: a player may not inspect their own game until it is over', async (t) => {
@@ -89,8 +89,8 @@ t.test('a role includes the lower ones, and none of them may play', async (t) =>
   await perform(node.services, 'games', support)
   await perform(node.services, 'verify', support, id)
 
-  await t.rejects(look(node.services, support, id), missing('operator'))
-  await t.rejects(deskOf(node.services).createToken(support), missing('owner'))
+  await t.rejects(openHiddenState(node.services, support, id), missing('operator'))
+  await t.rejects(adminOf(node.services).createToken(support), missing('owner'))
   await t.rejects(node.services.games.list(support, listGamesInput.parse({})), missing('read'))
   await t.rejects(perform(node.services, 'games', ann), missing('support'))
 })
@@ -120,7 +120,7 @@ t.test('notes are kept apart, and visible to few', async (t) => {
   await perform(node.services, 'game', node.admin, id, sent)
 
   const read = async (caller: Caller) =>
-    (await deskOf(node.services).audit(caller, { game: id })).items
+    (await adminOf(node.services).audit(caller, { game: id })).items
 
   t.match(await read(node.admin), [{ reason: 'complaint', note, role: 'owner', outcome: 'done' }])
   t.match(await read(support), [{ reason: 'complaint', note: null }])
@@ -131,7 +131,9 @@ t.test('repeated reads are audited once a day', async (t) => {
   const node = await startServices(t, { clock })
   const support = await operator(node, 'support')
   const count = async () => {
-    const { items } = await deskOf(node.services).audit(node.admin, { account: support.account.id })
+    const { items } = await adminOf(node.services).audit(node.admin, {
+      account: support.account.id,
+    })
     return items.length
   }
 
@@ -147,7 +149,7 @@ t.test('a token has at most the rights of its account’s role', async (t) => {
   const { services, admin } = node
   const grace = await guest(node, 'Grace')
   const forGrace = { account: grace.account.id, scopes: ['operator'] } as const
-  const make = () => deskOf(services).createToken(admin, { ...forGrace, scopes: ['operator'] })
+  const make = () => adminOf(services).createToken(admin, { ...forGrace, scopes: ['operator'] })
   t.match(await errorOf(make()), { code: 'above-role' })
   const give = (role: 'operator' | 'support' | null, confirm = 'Grace') =>
     perform(services, 'giveRole', admin, grace.account.id, { reason: 'joins', role, confirm })

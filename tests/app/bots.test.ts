@@ -2,7 +2,7 @@ import t from 'tap'
 import { createGameInput } from '../../src/app/games/schema.ts'
 import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import { miniRulesets } from '../engine/kernel/rulesets/index.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { againstBot, observe, readyMove, send, waitFor } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
@@ -27,10 +27,10 @@ t.test('two nodes play the bots of many games exactly once per decision', async 
   for (const id of games) {
     const ended = await waitFor(other, ann, id, { timeoutSeconds: 60 })
     t.equal(ended.reason, 'over')
-    const { items } = await deskOf(node.services).log(node.admin, id, { after: 0, limit: 1000 })
+    const { items } = await adminOf(node.services).log(node.admin, id, { after: 0, limit: 1000 })
     const answered = items.flatMap(({ cause }) => cause.decisionId ?? [])
     t.equal(new Set(answered).size, answered.length, 'no decision is answered twice')
-    t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+    t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
   }
 })
 
@@ -91,5 +91,5 @@ t.test('a person and a bot take turns; bot moves appear only when visible', asyn
     seen = Math.max(seen, answer.version)
   }
 
-  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
 })

@@ -3,7 +3,7 @@ import pg from 'pg'
 import t from 'tap'
 import { createLimits } from '../../src/app/core/rate-limits.ts'
 import { DatabaseClock } from '../../src/postgres/connection/database-clock.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, startNode, startServices, testClock } from '../support/service.ts'
@@ -48,7 +48,7 @@ t.test('a scheduler mark in the future is ignored: limits apply again', async (t
 
   await reborn.services.sweep()
 
-  const { items } = await deskOf(node.services).log(node.admin, id, { after: 0, limit: 10 })
+  const { items } = await adminOf(node.services).log(node.admin, id, { after: 0, limit: 10 })
   t.same(
     items.map(({ cause }) => cause.kind),
     ['setup', 'time-out'],
@@ -112,7 +112,7 @@ t.test('after a clock was set back, times in a log do not decrease', async (t) =
   await playOne(node, callers, id)
 
   t.equal((await observe(node, callers[0], id)).at, at)
-  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
 t.test('between two readings the clock advances, and jumps as little as needed', (t) => {

@@ -37,12 +37,12 @@ t.test('followers on another node see a whole game, in order, to its end', async
   const eve = await guest(one, 'Eve')
   const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 6 } })
 
-  const told = new Set<Caller>()
+  const started = new Set<Caller>()
   const reading = [...callers, eve].map((caller) =>
-    readAll(two, caller, game.id, { onBatch: () => told.add(caller) }),
+    readAll(two, caller, game.id, { onBatch: () => started.add(caller) }),
   )
   // At the end nothing of the deal is hidden.
-  await until(() => told.size === reading.length)
+  await until(() => started.size === reading.length)
   while ((await playOne(one, callers, game.id)) !== null);
   const read = await Promise.all(reading)
   const { version } = await observe(one, eve, game.id)
@@ -248,10 +248,10 @@ t.test('a stopped follower receives nothing', async (t) => {
   const after = game.version
   const following = () => node.services.games.follow(callers[0], game.id, { after, signal })
   const [gone, here] = [await following(), await following()]
-  const told = { gone: 0, here: 0 }
-  const counting = (who: keyof typeof told) => ({
+  const counts = { gone: 0, here: 0 }
+  const counting = (who: keyof typeof counts) => ({
     take() {
-      told[who] += 1
+      counts[who] += 1
       return true
     },
     end() {},
@@ -261,8 +261,8 @@ t.test('a stopped follower receives nothing', async (t) => {
 
   flows[0]!.stop()
   await playOne(node, callers, game.id)
-  await until(() => told.here > 0)
+  await until(() => counts.here > 0)
   flows[0]!.resume()
 
-  t.same(told, { gone: 0, here: 1 })
+  t.same(counts, { gone: 0, here: 1 })
 })

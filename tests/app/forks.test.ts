@@ -1,14 +1,14 @@
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { type ForkInput, forkInput } from '../../src/app/runtime/lifecycle-schema.ts'
-import { deskOf, look } from '../support/desk.ts'
+import { adminOf, openHiddenState } from '../support/admin.ts'
 import { againstBot, errorOf, observe, playOne, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'
 
 const MOVES = 12
 
 /** An ended game between two players, and a version before the end. */
-async function ended(node: Node) {
+async function endedGame(node: Node) {
   const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...players, { decisionSeconds: 60 })
   for (let moves = 0; moves < MOVES; moves += 1) await playOne(node, players, id)
@@ -20,8 +20,8 @@ async function ended(node: Node) {
 const meAndBot: ForkInput['seats'] = [{ kind: 'me' }, { kind: 'bot' }]
 
 async function fork(node: Node, caller: Caller, game: string, input: Partial<ForkInput> = {}) {
-  const asked = forkInput.parse({ at: 1, seats: meAndBot, ...input })
-  return (await node.services.games.fork(caller, game, asked)).answer
+  const parsed = forkInput.parse({ at: 1, seats: meAndBot, ...input })
+  return (await node.services.games.fork(caller, game, parsed)).answer
 }
 
 async function linesOf({ services }: Node, caller: Caller, game: string) {
@@ -36,7 +36,7 @@ const commitsIn = (rows: readonly { readonly packed: string }[]) =>
 t.test('anyone who may see an ended game forks it, with its log so far', async (t) => {
   const node = await sharedServices()
   const { games } = node.services
-  const { ann, bob, id, at } = await ended(node)
+  const { ann, bob, id, at } = await endedGame(node)
 
   const made = await fork(node, bob, id, { at, seats: [{ kind: 'bot' }, { kind: 'me' }] })
 
@@ -65,7 +65,7 @@ t.test('anyone who may see an ended game forks it, with its log so far', async (
 
 t.test('the host plays all seats of a fork, and sees all or one of them', async (t) => {
   const node = await sharedServices()
-  const { ann, id, at } = await ended(node)
+  const { ann, id, at } = await endedGame(node)
   const { games } = node.services
 
   const made = await fork(node, ann, id, { at, seats: [{ kind: 'me' }, { kind: 'me' }] })
@@ -98,7 +98,7 @@ t.test('the host plays all seats of a fork, and sees all or one of them', async 
 
 t.test('only an ended, full game can be forked, at a version it had', async (t) => {
   const node = await sharedServices()
-  const { ann, bob, id, at } = await ended(node)
+  const { ann, bob, id, at } = await endedGame(node)
   const running = await againstBot(node, ann)
   const stranger = await guest(node, 'Cleo')
   const { id: cleo } = stranger.account
@@ -125,7 +125,7 @@ t.test('only an ended, full game can be forked, at a version it had', async (t) 
 t.test('lists omit forks unless requested; a key makes one fork', async (t) => {
   const node = await sharedServices()
   const { games } = node.services
-  const { bob, id, at } = await ended(node)
+  const { bob, id, at } = await endedGame(node)
   const input = forkInput.parse({ at, seats: meAndBot })
   const first = await games.fork(bob, id, input, { key: 'again' })
   const second = await games.fork(bob, id, input, { key: 'again' })
@@ -143,7 +143,7 @@ t.test('a viewer of hidden state forks the game only without other players', asy
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { id } = await twoPlayers(node, ann, bob)
-  await look(node.services, node.admin, id)
+  await openHiddenState(node.services, node.admin, id)
   const { version: at } = await observe(node, ann, id)
   await node.services.games.resign(ann, id)
   const withAdmin = { kind: 'account', account: node.admin.account.id } as const
@@ -164,7 +164,7 @@ t.test('a viewer of hidden state forks the game only without other players', asy
 
 t.test('a fork is verified with all its seeds, and so is a fork of a fork', async (t) => {
   const node = await sharedServices()
-  const { ann, id, at } = await ended(node)
+  const { ann, id, at } = await endedGame(node)
   const { games } = node.services
   const first = await fork(node, ann, id, { at, seats: [{ kind: 'bot' }, { kind: 'bot' }] })
   await games.wait(ann, first.id, { timeoutSeconds: 20, until: 'turn', limit: 1, after: 0 })
@@ -173,7 +173,7 @@ t.test('a fork is verified with all its seeds, and so is a fork of a fork', asyn
   await games.resign(ann, second.id)
 
   for (const game of [first.id, second.id])
-    t.match(await deskOf(node.services).verify(node.admin, game), {
+    t.match(await adminOf(node.services).verify(node.admin, game), {
       verdict: 'proved',
       unverified: 0,
       difference: null,
@@ -184,7 +184,7 @@ t.test('a fork is verified with all its seeds, and so is a fork of a fork', asyn
 
 t.test('a fork at a version before another fork starts from the origin', async (t) => {
   const node = await sharedServices()
-  const { ann, id, at } = await ended(node)
+  const { ann, id, at } = await endedGame(node)
   const { games } = node.services
   const first = await fork(node, ann, id, { at })
   await games.resign(ann, first.id)
@@ -201,7 +201,7 @@ t.test('a fork at a version before another fork starts from the origin', async (
   )
   for (const game of made) {
     await games.resign(ann, game.id)
-    t.match(await deskOf(node.services).verify(node.admin, game.id), {
+    t.match(await adminOf(node.services).verify(node.admin, game.id), {
       verdict: 'proved',
       unverified: 0,
       difference: null,

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { gameStatus } from '../../src/app/core/game-schema.ts'
 import { RedisChannels } from '../../src/postgres/notifier/redis-channels.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { playOne, twoPlayers } from '../support/players.ts'
 import { noRedis, startRedis } from '../support/redis.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
@@ -25,12 +25,12 @@ t.test('every node reports its health, and is forgotten when it stops', async (t
 })
 
 t.test('health reports facts and warns of problems', async (t) => {
-  const house = {
+  const service = {
     environment: { name: 'staging', colour: null },
     variables: [],
     warnings: ['PROT is not a variable of Touchline: did you mean PORT?'],
   }
-  const node = await startServices(t, { parts: { nodeInfo: house } })
+  const node = await startServices(t, { parts: { nodeInfo: service } })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers)
   await playOne(node, callers, id)
@@ -38,7 +38,7 @@ t.test('health reports facts and warns of problems', async (t) => {
   const health = await perform(node.services, 'health', node.admin)
 
   t.match(health, { environment: { name: 'staging' }, schema: 'current', overdue: 0 })
-  t.match(health.warnings, house.warnings)
+  t.match(health.warnings, service.warnings)
   t.match(health.database, { games: { open: 0, running: 1 }, server: /^\d/ })
   t.same(Object.keys(health.database.games), gameStatus.options)
   t.ok(health.database.bytes > 0)

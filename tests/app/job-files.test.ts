@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import type { ExportLines } from '../../src/app/exchange/export-games.ts'
 import { ExportReader } from '../../src/engine/luck/exports/reader.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { againstBot, errorOf } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type NodeOptions, startNode, startServices, testClock } from '../support/service.ts'
@@ -12,7 +12,7 @@ const DAY_SECONDS = 24 * 3_600
 const LEASE_SECONDS = 60
 
 /** Two games of Ann, the first of which has ended, and an operator beside the owner. */
-async function played(t: Test, options: NodeOptions = {}) {
+async function startWithGames(t: Test, options: NodeOptions = {}) {
   const node = await startServices(t, options)
   const ann = await guest(node, 'Ann')
   const [over, running] = [await againstBot(node, ann), await againstBot(node, ann)]
@@ -36,7 +36,6 @@ async function bytesOf(file: AsyncIterable<ExportLines>): Promise<Buffer> {
 
 const linesOf = (bytes: Buffer): string[] => gunzipSync(bytes).toString().trimEnd().split('\n')
 
-/** The lines that a reader finds. */
 function readIn(bytes: Buffer): string[] {
   const reader = new ExportReader(new Map())
   const kinds = linesOf(bytes).map((line) => reader.take(Buffer.from(`${line}\n`)).kind)
@@ -45,7 +44,7 @@ function readIn(bytes: Buffer): string[] {
 }
 
 t.test('a job exports games into a file that any reader of exports accepts', async (t) => {
-  const { node, operator, over, running, begin, shown, fetched } = await played(t)
+  const { node, operator, over, running, begin, shown, fetched } = await startWithGames(t)
 
   const { id } = await begin()
   await node.services.workOnJobs()
@@ -71,7 +70,7 @@ t.test('a job exports games into a file that any reader of exports accepts', asy
 })
 
 t.test('a file has a maximum of games, checked before it begins', async (t) => {
-  const { node, begin } = await played(t, { settings: { jobFileGamesMax: 1 } })
+  const { node, begin } = await startWithGames(t, { settings: { jobFileGamesMax: 1 } })
 
   await t.rejects(begin(), { code: 'too-many-for-file', facts: { most: 1 } })
 
@@ -80,7 +79,7 @@ t.test('a file has a maximum of games, checked before it begins', async (t) => {
 })
 
 t.test('a file is for its requester, and for owners', async (t) => {
-  const { node, operator, begin, fetched } = await played(t)
+  const { node, operator, begin, fetched } = await startWithGames(t)
   const other: Caller = { ...operator, account: (await guest(node, 'Otto')).account }
   const { id } = await begin(operator, { status: 'over' })
   await node.services.workOnJobs()
@@ -94,7 +93,7 @@ t.test('a file is for its requester, and for owners', async (t) => {
 
 t.test('the file of a lost node is written again', async (t) => {
   const clock = testClock()
-  const { node, operator, begin, shown, fetched } = await played(t, { clock })
+  const { node, operator, begin, shown, fetched } = await startWithGames(t, { clock })
   const { id } = await begin()
   await node.services.workOnJobs()
   const sound = await fetched(operator, id)
@@ -114,7 +113,7 @@ t.test('the file of a lost node is written again', async (t) => {
 })
 
 t.test('files expire, and those of cancelled jobs are deleted at once', async (t) => {
-  const { node, operator, begin, shown, fetched } = await played(t)
+  const { node, operator, begin, shown, fetched } = await startWithGames(t)
   const { id } = await begin()
   await node.services.workOnJobs()
   const { endedAt } = await shown(id)
@@ -137,7 +136,7 @@ t.test('files expire, and those of cancelled jobs are deleted at once', async (t
 })
 
 t.test('a personal export holds all stored data, and the games as seen', async (t) => {
-  const { node, ann, over, running, fetched } = await played(t)
+  const { node, ann, over, running, fetched } = await startWithGames(t)
   const { exchange } = node.services
   const mine = async (caller: Caller) => bytesOf(exchange.downloadPersonalExport(caller, 0))
 
@@ -145,15 +144,15 @@ t.test('a personal export holds all stored data, and the games as seen', async (
   const begun = await exchange.startPersonalExport(ann)
   await node.services.workOnJobs()
   const again = await exchange.startPersonalExport(ann)
-  const [told, ...rest] = linesOf(await mine(ann))
+  const [personLine, ...rest] = linesOf(await mine(ann))
 
   t.match(none, { code: 'job-unknown' })
   t.match(again, { madeAt: begun.madeAt, state: 'done', games: 2, totalGuess: 2 })
-  const person = JSON.parse(told!)
+  const person = JSON.parse(personLine!)
   t.match(person, { 'touchline-person': 1, account: { id: ann.account.id, name: 'Ann' } })
   t.match(person.seats, [{ game: running }, { game: over }])
   t.match(person.tokens, [{ scopes: ['play', 'read'] }])
-  t.notOk(told!.includes('secret'), 'no secret of a token, of a game or of a webhook')
+  t.notOk(personLine!.includes('secret'), 'no secret of a token, of a game or of a webhook')
   const games = rest.filter((line) => line.startsWith('{"game":')).map((line) => JSON.parse(line))
   t.match(games, [
     { game: over, seen: 'all' },
@@ -165,7 +164,7 @@ t.test('a personal export holds all stored data, and the games as seen', async (
 })
 
 t.test('erased people leave no file', async (t) => {
-  const { node, ann } = await played(t)
+  const { node, ann } = await startWithGames(t)
   await node.services.exchange.startPersonalExport(ann)
   await node.services.workOnJobs()
 

@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import type { StartJobInput } from '../../src/app/jobs/schema.ts'
 import type { GameVerifier } from '../../src/app/verification/verify-game.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { againstBot, errorOf, observe } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type NodeOptions, startNode, startServices, testClock } from '../support/service.ts'
@@ -11,7 +11,7 @@ const LEASE_SECONDS = 60
 const GAMES_PER_SLICE = 200
 
 /** Two games of Ann, the first of which has ended. */
-async function played(t: Test, options: NodeOptions = {}) {
+async function startWithGames(t: Test, options: NodeOptions = {}) {
   const node = await startServices(t, options)
   const ann = await guest(node, 'Ann')
   const [over, running] = [await againstBot(node, ann), await againstBot(node, ann)]
@@ -30,7 +30,7 @@ async function played(t: Test, options: NodeOptions = {}) {
 const isTrue: GameVerifier = async (game) => ({ game, found: null, bots: null, fault: null })
 
 t.test('a job verifies all games, and names an ended one with an altered row', async (t) => {
-  const { node, over, work } = await played(t)
+  const { node, over, work } = await startWithGames(t)
 
   const sound = await work({ kind: 'verify' })
   await queryAt(
@@ -54,7 +54,7 @@ t.test('a job verifies all games, and names an ended one with an altered row', a
 })
 
 t.test('a job skips what an earlier one has verified', async (t) => {
-  const { work } = await played(t)
+  const { work } = await startWithGames(t)
 
   const first = await work({ kind: 'verify', sinceLast: true })
   const second = await work({ kind: 'verify', sinceLast: true })
@@ -74,7 +74,7 @@ t.test('the slice of a lost node is taken over, and its late answer ignored', as
     new Promise((resolve) => {
       answer = () => resolve(isTrue(game, terms))
     })
-  const { node, start, shown } = await played(t, { clock, parts: { verifyGame: hangs } })
+  const { node, start, shown } = await startWithGames(t, { clock, parts: { verifyGame: hangs } })
   const other = await startNode(t, node.url, { clock })
   const { id } = await start({ kind: 'verify' })
 
@@ -98,7 +98,7 @@ t.test('the slice of a lost node is taken over, and its late answer ignored', as
 t.test('a slice fails after three attempts, and the job continues', async (t) => {
   let tries = 0
   const report = () => {}
-  const { node, over, work } = await played(t, {
+  const { node, over, work } = await startWithGames(t, {
     parts: {
       report,
       verifyGame: async (game, terms) => {
@@ -130,7 +130,7 @@ t.test('a slice fails after three attempts, and the job continues', async (t) =>
 })
 
 t.test('a cancelled job stops before its next game', async (t) => {
-  const { node, start, shown } = await played(t, {
+  const { node, start, shown } = await startWithGames(t, {
     parts: {
       verifyGame: async (game, terms) => {
         await perform(node.services, 'cancelJob', node.admin, id)
@@ -150,7 +150,7 @@ t.test('a cancelled job stops before its next game', async (t) => {
 })
 
 t.test('a deploy pauses the clocks of all games, and resumes them', async (t) => {
-  const { node, ann, running, work } = await played(t)
+  const { node, ann, running, work } = await startWithGames(t)
   const [timed, disputed] = [
     await againstBot(node, ann, { decisionSeconds: 60 }),
     await againstBot(node, ann, { decisionSeconds: 60 }),

@@ -30,16 +30,16 @@ t.test('stalled lists do not slow down players', async (t) => {
   const eve = await guest(node, 'Eve')
   await clerk.query('commit')
 
-  t.same(refused, { code: 'busy', kind: 'busy' }, 'a caller over the limit is told at once')
+  t.same(refused, { code: 'busy', kind: 'busy' }, 'a caller over the limit is refused at once')
   t.ok(seen.version > version)
   t.equal(eve.account.name, 'Eve')
   const settled = await answers
   const listed = settled.filter(({ status }) => status === 'fulfilled')
-  const told = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   t.ok(listed.length > 0, 'the others get their lists')
-  t.ok(told.length > 0)
+  t.ok(errors.length > 0)
   t.same(
-    told.filter(({ kind, retryAfterSeconds }) => kind !== 'busy' || !retryAfterSeconds),
+    errors.filter(({ kind, retryAfterSeconds }) => kind !== 'busy' || !retryAfterSeconds),
     [],
   )
 })
@@ -79,31 +79,31 @@ t.test('lists show whose turn it is, on every node, and filter by my turn', asyn
   const eve = await guest(node, 'Eve')
   const { id } = await twoPlayers(node, ...callers)
   await twoPlayers(node, callers[1], eve)
-  const told = async (at: Node, caller: Caller) =>
+  const listedGame = async (at: Node, caller: Caller) =>
     (await list(at, caller)).items.find((game) => game.id === id)!
   const awaiting = async (caller: Caller) =>
     (await list(other, caller, { awaitsMe: true })).items.map((game) => game.id)
 
-  const strange = await told(other, eve)
+  const strange = await listedGame(other, eve)
   const seats: (number | null)[] = []
   for (let turn = 0; turn < 3; turn += 1) {
     const mover = (await observe(node, callers[0], id)).decisions.length > 0 ? 0 : 1
     seats.push(mover)
     for (const caller of callers)
-      for (const at of [node, other]) t.same((await told(at, caller)).awaits, [mover])
-    t.same((await told(other, eve)).awaits, [mover], 'it is cached')
+      for (const at of [node, other]) t.same((await listedGame(at, caller)).awaits, [mover])
+    t.same((await listedGame(other, eve)).awaits, [mover], 'it is cached')
     t.equal((await awaiting(callers[mover]!)).includes(id), true)
     t.equal((await awaiting(callers[1 - mover]!)).includes(id), false)
     t.equal((await awaiting(eve)).includes(id), false)
     await playOne(node, callers, id)
   }
   const { version } = await observe(node, callers[0], id)
-  t.equal((await told(other, eve)).version, version)
+  t.equal((await listedGame(other, eve)).version, version)
   await node.services.games.resign(callers[0], id)
 
   t.same([strange.awaits, strange.outcome], [null, null], 'other games are not folded for it')
   t.ok(new Set(seats).size === 2)
-  const over = await told(other, callers[1])
+  const over = await listedGame(other, callers[1])
   t.match(over, { status: 'over', awaits: [], outcome: { ranking: [[1], [0]] } })
-  t.match(await told(other, eve), { outcome: { ranking: [[1], [0]] } }, 'it is cached')
+  t.match(await listedGame(other, eve), { outcome: { ranking: [[1], [0]] } }, 'it is cached')
 })

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { createGameInput, listGamesInput } from '../../src/app/games/schema.ts'
 import { miniRulesets } from '../engine/kernel/rulesets/index.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, waitFor } from '../support/players.ts'
 import { guest, type Node, sharedServices, startServices } from '../support/service.ts'
 
@@ -238,6 +238,6 @@ t.test('bots play every ruleset of the kernel through the service', async (t) =>
   for (const { id, ruleset } of games) {
     const { reason } = await waitFor(node, ann, id)
     t.equal(reason, 'over', ruleset)
-    t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true }, ruleset)
+    t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true }, ruleset)
   }
 })

@@ -1,7 +1,7 @@
 // Service modes on two nodes.
 import t, { type Test } from 'tap'
 import type { ModeInput } from '../../src/app/monitoring/schema.ts'
-import { deskOf, perform } from '../support/desk.ts'
+import { adminOf, perform } from '../support/admin.ts'
 import { againstBot, errorOf, observe, playOne, readyMove, send } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import {
@@ -27,8 +27,8 @@ async function twoNodes(t: Test, options: NodeOptions = {}) {
     await untilAsync(async () => (await other.services.status.show()).mode === input.mode)
   }
   const preview = async (input: ModeInput) => {
-    const asked = { act: 'mode.set', input: ask(input) }
-    return (await node.services.admin.preview(node.admin, asked)).changes
+    const request = { act: 'mode.set', input: ask(input) }
+    return (await node.services.admin.preview(node.admin, request)).changes
   }
   return { node, other, ann, set, preview }
 }
@@ -108,7 +108,6 @@ t.test('a read-only service can be read and followed, and does nothing', async (
   t.ok((await observe(other, ann, timed.id)).version > before.version, 'then it is played')
 })
 
-/** The deadline of the caller’s decision. */
 const deadlineOf = async (node: Node, caller: Parameters<typeof observe>[1], game: string) =>
   (await observe(node, caller, game)).decisions[0]?.deadline ?? null
 
@@ -139,7 +138,7 @@ t.test('clocks stop for a deploy, and continue with the remaining time', async (
   t.ok(Math.abs(left - leftNow) < (PACE * 1_000) / 2, `${left} ms were left, ${leftNow} ms are`)
   t.match((await observe(node, ann, disputed.id)).paused, { reason: 'dispute' }, 'stays so')
   t.equal((await observe(node, ann, timeless.id)).paused, null)
-  t.match(await deskOf(node.services).verify(node.admin, timed.id), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, timed.id), { ok: true })
 })
 
 t.test('a node lost while stopping the clocks leaves the rest to another', async (t) => {
@@ -200,18 +199,18 @@ t.test('a quarantined game waits until its operator retries it', async (t) => {
   const { id } = await againstBot(node, ann, { decisionSeconds: PACE })
   const ready = await readyMove(node, ann, id)
   const { version } = await observe(other, ann, id)
-  const isAside = async (at: Node) =>
+  const isQuarantined = async (at: Node) =>
     (await errorOf(send(at, ann, id, { ...ready, decisionId: 'none' })))?.code === 'game-set-aside'
 
   await perform(node.services, 'quarantineGame', node.admin, id, { reason: 'fault' })
-  await untilAsync(() => isAside(other))
+  await untilAsync(() => isQuarantined(other))
   clock.skip(PACE + 1)
   await other.services.sweep()
   await node.services.sweep()
 
   t.same(await errorOf(send(node, ann, id, ready)), busy('game-set-aside'))
   t.equal((await observe(other, ann, id)).version, version, 'its deadline passes, and it waits')
-  t.match(await deskOf(node.services).failing(node.admin), { aside: [{ game: id }] })
+  t.match(await adminOf(node.services).failing(node.admin), { aside: [{ game: id }] })
   const retried = await perform(node.services, 'retryGame', node.admin, id, { reason: 'fault' })
   t.same(retried, { game: id, failing: null })
   t.ok((await observe(other, ann, id)).version > version, 'overdue decisions are played at once')
@@ -220,19 +219,19 @@ t.test('a quarantined game waits until its operator retries it', async (t) => {
 t.test('a failing game is retried when an operator requests it', async (t) => {
   const { node, ann } = await twoNodes(t, { parts: { report: () => {} } })
   const { id } = await againstBot(node, ann)
-  const spoilt = (from: string, to: string) =>
+  const breakGame = (from: string, to: string) =>
     queryAt(
       node.url,
       'alter table commits disable trigger no_row_change',
       `update commits set packed = replace(packed::text, '${from}', '${to}')::json
        where game_id = '${id}' and first_version = 0`,
     )
-  await spoilt('"at":', '"at": ')
+  await breakGame('"at":', '"at": ')
   const fresh = await startNode(t, node.url, { parts: { report: () => {} } })
   const retry = () => perform(fresh.services, 'retryGame', node.admin, id, { reason: 'fault' })
 
   const failed = await retry()
-  await spoilt('"at": ', '"at":')
+  await breakGame('"at": ', '"at":')
   const mended = await retry()
 
   t.match(failed, { game: id, failing: /^game-unreadable/ })
@@ -243,7 +242,7 @@ t.test('every node shows a notice to everyone while it is active', async (t) => 
   const clock = testClock()
   const { node, other } = await twoNodes(t, { clock })
   const notice = { reason: 'deploy' as const, level: 'warning' as const }
-  const told = async () => (await other.services.status.show()).notices.map(({ text }) => text)
+  const notices = async () => (await other.services.status.show()).notices.map(({ text }) => text)
   const abort = new AbortController()
   const following = other.services.status.follow(abort.signal)[Symbol.asyncIterator]()
   const first = await following.next()
@@ -254,16 +253,16 @@ t.test('every node shows a notice to everyone while it is active', async (t) => 
   const second = await following.next()
   const later = { ...notice, text: 'Later.', from: until }
   const { id } = await perform(node.services, 'postNotice', node.admin, undefined, later)
-  await untilAsync(async () => (await told()).length === 1)
+  await untilAsync(async () => (await notices()).length === 1)
 
   t.match(first.value, { mode: 'normal', notices: [] })
   t.match(second.value, { notices: [{ text: 'We move house.', level: 'warning', until }] })
   clock.skip(61)
-  await untilAsync(async () => (await told())[0] === 'Later.')
+  await untilAsync(async () => (await notices())[0] === 'Later.')
   const withdraw = () =>
     perform(node.services, 'withdrawNotice', node.admin, id, { reason: 'deploy' })
   await withdraw()
-  await untilAsync(async () => (await told()).length === 0)
+  await untilAsync(async () => (await notices()).length === 0)
   t.same(await errorOf(withdraw()), { code: 'notice-unknown', kind: 'unknown' })
   abort.abort()
 })

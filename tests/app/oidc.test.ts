@@ -11,8 +11,7 @@ const roleScopes = { support: 'helps', operator: 'operates', owner: 'owns' }
 
 const DAY = 24 * 3_600
 
-/** An identity provider with one key. */
-async function startProvider(t: { teardown(act: () => unknown): void }) {
+async function startProvider(t: { teardown(stop: () => unknown): void }) {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }
   const server = createServer((request, response) => {
@@ -65,7 +64,7 @@ t.test('an identity provider confirms players and operators', async (t) => {
   }
 })
 
-t.test('tokens made after signing in expire once nobody signs in again', async (t) => {
+t.test('tokens made after signing in expire without a new sign-in', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
   const clock = testClock()
@@ -126,10 +125,10 @@ t.test('keys come from the requested issuer, and from no other', async (t) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   t.teardown(() => server.close())
   const { port } = server.address() as AddressInfo
-  const asked = { issuer: `http://127.0.0.1:${port}`, audience: 'touchline', roleScopes }
+  const issuerSettings = { issuer: `http://127.0.0.1:${port}`, audience: 'touchline', roleScopes }
 
   const error = await errorOf(
-    oidcVerifier({ ...asked, jwksUrl: null }).vouch(await sign({ sub: 'ann' })),
+    oidcVerifier({ ...issuerSettings, jwksUrl: null }).vouch(await sign({ sub: 'ann' })),
   )
 
   t.match(error, { code: 'identity-provider-unavailable' })

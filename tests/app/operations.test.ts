@@ -25,10 +25,9 @@ const calls = {
 }
 const operations: [string, Operation][] = [
   ...Object.entries<Operation>(calls),
-  ...Object.entries<Operation>(adminOperations).map(([key, act]): [string, Operation] => [
-    fieldOf(key),
-    act,
-  ]),
+  ...Object.entries<Operation>(adminOperations).map(
+    ([key, adminOperation]): [string, Operation] => [fieldOf(key), adminOperation],
+  ),
 ]
 
 t.test('a call requires exactly its declared scope', async (t) => {
@@ -45,12 +44,12 @@ t.test('a call requires exactly its declared scope', async (t) => {
   }
 
   for (const [name, operation] of operations) {
-    const { scope: asked } = operation
+    const { scope: required } = operation
     for (const own of scope.options) {
       const caller = { account, scopes: new Set([own]), tokenId: null, endsAt: null, lent: false }
       // A token that only reads may revoke itself.
       const isMore = name === 'revokeToken' && own !== 'play'
-      const needed = asked === 'sight' ? 'read' : asked
+      const needed = required === 'sight' ? 'read' : required
       const isAbove =
         isRole(own) && role.options.some((one) => one === needed && roleIncludes(own, one))
       const may = ([own, 'any', 'none'].includes(needed) || isAbove) && !isMore

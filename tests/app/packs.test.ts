@@ -5,7 +5,7 @@ import { packHashOf } from '../../src/engine/luck/log.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { housePack } from '../sixth/spot-kick/content/house.ts'
 import { spotKick } from '../sixth/spot-kick/index.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf } from '../support/players.ts'
 import { guest, sharedServices, startNode, startServices } from '../support/service.ts'
 
@@ -46,7 +46,7 @@ t.test('a pack stored in an earlier format is playable, and keeps its hash', asy
 
   const terms = { ruleset, contentPack: hash, seats, visibility: 'public' }
   const { answer } = await later.services.games.create(ann, createGameInput.parse(terms))
-  const { ok } = await deskOf(later.services).verify(node.admin, answer.id, {})
+  const { ok } = await adminOf(later.services).verify(node.admin, answer.id, {})
   const shown = await later.services.rulesets.pack(ruleset, hash)
 
   t.same({ ok, hash: answer.contentPack }, { ok: true, hash })
@@ -55,19 +55,19 @@ t.test('a pack stored in an earlier format is playable, and keeps its hash', asy
 
 t.test('names of packs are plain, and unique', async (t) => {
   const node = await startServices(t)
-  const [house] = registry.goalscorer!.packs as [Record<string, unknown>]
+  const [builtIn] = registry.goalscorer!.packs as [Record<string, unknown>]
   const startWith = (content: unknown) => {
     const file = { path: 'own.json', ruleset: 'goalscorer', name: 'own', content }
     return startNode(t, node.url, { parts: { packFiles: [file] } })
   }
 
-  await t.rejects(startWith({ ...house, id: 'My pack' }), {
+  await t.rejects(startWith({ ...builtIn, id: 'My pack' }), {
     message: 'own.json: /id: must be a plain name, such as my-pack',
   })
-  await t.rejects(startWith({ ...house, title: 'Other' }), {
+  await t.rejects(startWith({ ...builtIn, title: 'Other' }), {
     message: 'own.json: /id: another pack of goalscorer has the name goalscorer-house',
   })
-  const odd = await startWith({ ...house, id: 'own', title: 'Own' })
+  const odd = await startWith({ ...builtIn, id: 'own', title: 'Own' })
   const ann = await guest(odd, 'Ann')
   t.match(await errorOf(odd.services.rulesets.pack('goalscorer', 'other')), {
     code: 'pack-unknown',

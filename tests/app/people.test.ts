@@ -1,7 +1,7 @@
 import t from 'tap'
 import { createTokenInput } from '../../src/app/core/account-schema.ts'
 import { createGameInput } from '../../src/app/games/schema.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { errorOf, observe, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { copyGame } from '../support/seeds.ts'
@@ -46,9 +46,9 @@ t.test('a ban ends tokens on every node, and bots take over running seats', asyn
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const open = createGameInput.parse({ ruleset: 'goalscorer', seats })
   const waiting = await services.games.create(ann, open)
-  const asked = { reason: 'abuse', confirm: 'Ann', seconds: 3_600 } as const
+  const request = { reason: 'abuse', confirm: 'Ann', seconds: 3_600 } as const
 
-  const { ban } = await perform(services, 'banAccount', admin, ann.account.id, asked)
+  const { ban } = await perform(services, 'banAccount', admin, ann.account.id, request)
 
   t.match(ban, { reason: 'abuse', until: Number })
   t.same(await errorOf(services.authenticate(secret)), banned)
@@ -72,8 +72,8 @@ t.test('the preview of a grave operation shows counts, and changes nothing', asy
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { id, version } = await twoPlayers(node, ann, bob)
   const before = async (act: string, subject: string, input: object = {}) => {
-    const asked = { act, subject, input: { reason: 'other', confirm: 'later', ...input } }
-    return (await services.admin.preview(admin, asked)).changes
+    const request = { act, subject, input: { reason: 'other', confirm: 'later', ...input } }
+    return (await services.admin.preview(admin, request)).changes
   }
   const ofAnn = {
     runningGames: 1,
@@ -107,9 +107,9 @@ t.test('a ban resigns the seats if the operator says so', async (t) => {
   const { services, admin } = node
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { id } = await twoPlayers(node, ann, bob)
-  const asked = { reason: 'cheating', confirm: 'Ann', seats: 'resign' } as const
+  const request = { reason: 'cheating', confirm: 'Ann', seats: 'resign' } as const
 
-  await perform(services, 'banAccount', admin, ann.account.id, asked)
+  await perform(services, 'banAccount', admin, ann.account.id, request)
 
   t.same(
     (await observe(node, bob, id)).seats.map(({ resigned }) => resigned),
@@ -135,17 +135,17 @@ t.test('a ban also applies to identity-provider sign-ins', async (t) => {
   const node = await startServices(t, { parts: { identityVerifier: voucher } })
   const { services, admin } = node
   const ann = await services.authenticate('a.b.c')
-  const asked = { reason: 'spam', confirm: 'Ann' } as const
+  const request = { reason: 'spam', confirm: 'Ann' } as const
 
-  await perform(services, 'banAccount', admin, ann.account.id, asked)
+  await perform(services, 'banAccount', admin, ann.account.id, request)
   const kept = await errorOf(services.authenticate('a.b.c'))
-  await perform(services, 'unbanAccount', admin, ann.account.id, asked)
+  await perform(services, 'unbanAccount', admin, ann.account.id, request)
 
   t.same(kept, banned)
   t.equal((await services.authenticate('a.b.c')).account.id, ann.account.id)
 })
 
-t.test('nobody may ban a higher role or the last owner', async (t) => {
+t.test('no one may ban a higher role or the last owner', async (t) => {
   const { services, admin } = await startServices(t)
   const joins = { reason: 'joins', name: 'Olga', scopes: ['operator'] } as const
   const { secret } = await perform(services, 'createToken', admin, undefined, {
@@ -153,10 +153,10 @@ t.test('nobody may ban a higher role or the last owner', async (t) => {
     scopes: [...joins.scopes],
   })
   const olga = await services.authenticate(secret)
-  const asked = { reason: 'abuse', confirm: 'admin' } as const
+  const request = { reason: 'abuse', confirm: 'admin' } as const
 
-  const above = await errorOf(perform(services, 'banAccount', olga, admin.account.id, asked))
-  const last = await errorOf(perform(services, 'banAccount', admin, admin.account.id, asked))
+  const above = await errorOf(perform(services, 'banAccount', olga, admin.account.id, request))
+  const last = await errorOf(perform(services, 'banAccount', admin, admin.account.id, request))
 
   t.same(above, { code: 'scope-missing', kind: 'forbidden' })
   t.same(last, { code: 'last-owner', kind: 'conflict' })
@@ -171,8 +171,8 @@ t.test('a new name appears at every seat, and not in the audit', async (t) => {
   const nameAt = async (one: typeof other) => (await observe(one, bob, id)).seats[0]!.name
   await nameAt(other)
 
-  const asked = { reason: 'abuse', name: 'Ann' } as const
-  const renamed = await perform(services, 'renameAccount', admin, ann.account.id, asked)
+  const request = { reason: 'abuse', name: 'Ann' } as const
+  const renamed = await perform(services, 'renameAccount', admin, ann.account.id, request)
 
   t.match(renamed, { name: 'Ann', renamedAt: Number })
   await untilAsync(async () => (await nameAt(node)) === 'Ann' && (await nameAt(other)) === 'Ann')

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import t from 'tap'
 import { createGameInput, moveInput, observeInput } from '../../src/app/games/schema.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, sharedServices, startServices } from '../support/service.ts'
 
@@ -37,7 +37,7 @@ t.test('a game is played from creation to its end', async (t) => {
   t.equal(end.status, 'over')
   t.ok(end.outcome)
   t.match(end.fairness, { seed: /^[0-9a-f]{64}$/, entropy: [hash('sha256', 'ann'), ''] })
-  const report = await deskOf(services).verify(node.admin, answer.id, {})
+  const report = await adminOf(services).verify(node.admin, answer.id, {})
   t.match(report, { ok: true, difference: null, chainHolds: true, commitmentHolds: true })
 })
 
@@ -74,19 +74,19 @@ t.test('a game with too many waiting requests refuses further ones at once', asy
   const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...players)
   await observe(node, players[0], id)
-  const told = { answered: 0, busy: 0 }
+  const counts = { answered: 0, busy: 0 }
 
   await Promise.all(
     Array.from({ length: 1_100 }, async () => {
       const error = await errorOf(observe(node, players[0], id))
-      if (error === null) told.answered += 1
-      else if (error.code === 'busy') told.busy += 1
+      if (error === null) counts.answered += 1
+      else if (error.code === 'busy') counts.busy += 1
     }),
   )
 
-  t.ok(told.busy > 0)
-  t.same(told, { answered: 1_100 - told.busy, busy: told.busy })
-  t.ok(told.answered >= 1_024, 'waiting callers are served')
+  t.ok(counts.busy > 0)
+  t.same(counts, { answered: 1_100 - counts.busy, busy: counts.busy })
+  t.ok(counts.answered >= 1_024, 'waiting callers are served')
   t.not(await playOne(node, players, id), null)
 })
 

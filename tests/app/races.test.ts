@@ -5,8 +5,8 @@ import type { Ports } from '../../src/app/core/ports.ts'
 import { createGameInput } from '../../src/app/games/schema.ts'
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
+import { adminOf } from '../support/admin.ts'
 import { withClient } from '../support/client.ts'
-import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
 
@@ -33,7 +33,7 @@ t.test('two nodes play one game in turn, and neither gives a stale refusal', asy
   const { serverTime: __, ...second } = seen[1]!
 
   t.same(first, second)
-  t.match(await deskOf(one.services).verify(admin, game.id, {}), { ok: true })
+  t.match(await adminOf(one.services).verify(admin, game.id, {}), { ok: true })
 })
 
 t.test('a refusal based on a stale fold is evaluated again', async (t) => {
@@ -73,7 +73,7 @@ t.test('of two nodes that answer one decision at once, one wins', async (t) => {
   }
 
   t.same([...new Set(lost)], ['decision-closed'])
-  t.match(await deskOf(two.services).verify(admin, game.id, {}), { ok: true })
+  t.match(await adminOf(two.services).verify(admin, game.id, {}), { ok: true })
 })
 
 t.test('under a crowd at one game every request is answered exactly once', async (t) => {
@@ -98,8 +98,8 @@ t.test('under a crowd at one game every request is answered exactly once', async
   await Promise.all(
     [one, two, one, two].flatMap((node) => callers.map((caller) => player(node, caller))),
   )
-  const log = await deskOf(one.services).log(admin, game.id, { after: 0, limit: 1000 })
-  const report = await deskOf(two.services).verify(admin, game.id, {})
+  const log = await adminOf(one.services).log(admin, game.id, { after: 0, limit: 1000 })
+  const report = await adminOf(two.services).verify(admin, game.id, {})
 
   const known = ['not asked', 'decision-closed', 'game-over', 'busy', 'invalid-parameters']
   t.same(
@@ -141,10 +141,10 @@ async function waitingTable(t: Test, late: (store: Ports, gate: Promise<void>) =
   const services = withClient(await createServices({ ports, registry, settings }))
   const [ann, bob] = [await guest(one, 'Ann'), await guest(one, 'Bob')]
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const asked = createGameInput.parse({ ruleset: 'goalscorer', seats })
-  const { id } = (await one.services.games.create(ann, asked)).answer
-  const look = () => observe({ services, store }, ann, id)
-  return { look, start: () => one.services.games.join(bob, id, {}), open }
+  const input = createGameInput.parse({ ruleset: 'goalscorer', seats })
+  const { id } = (await one.services.games.create(ann, input)).answer
+  const load = () => observe({ services, store }, ann, id)
+  return { load, start: () => one.services.games.join(bob, id, {}), open }
 }
 
 for (const [what, late] of [
@@ -153,8 +153,8 @@ for (const [what, late] of [
     ({ log }: Ports, gate: Promise<void>) => ({
       log: {
         ...log,
-        async tails(asked: Parameters<Ports['log']['tails']>[0]) {
-          const found = await log.tails(asked)
+        async tails(requests: Parameters<Ports['log']['tails']>[0]) {
+          const found = await log.tails(requests)
           await gate
           return found
         },
@@ -169,12 +169,12 @@ for (const [what, late] of [
   ],
 ] as const)
   t.test(`a game that starts while it is loaded, with ${what}, is seen whole`, async (t) => {
-    const { look, start, open } = await waitingTable(t, late)
+    const { load, start, open } = await waitingTable(t, late)
 
-    const before = look()
+    const before = load()
     await new Promise(setImmediate)
     await start()
-    const after = look()
+    const after = load()
     open()
 
     for (const { status, view } of await Promise.all([before, after]))

@@ -3,7 +3,7 @@ import type { Caller } from '../../src/app/core/caller.ts'
 import { newId } from '../../src/app/core/ids.ts'
 import { moveInput } from '../../src/app/games/schema.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { errorOf, observe, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
@@ -34,15 +34,19 @@ t.test('the last 50 refusals of a game are listed, without the input', async (t)
     await other.services.close()
   }
 
-  const told = await perform(node.services, 'refusals', node.admin, id)
+  const listed = await perform(node.services, 'refusals', node.admin, id)
 
-  t.equal(told.refused, 55)
-  t.ok(told.moves > 0)
-  t.equal(told.items.length, 50)
+  t.equal(listed.refused, 55)
+  t.ok(listed.moves > 0)
+  t.equal(listed.items.length, 50)
   const { seat } = await observe(node, callers[1], id)
-  t.match(told.items[0], { seat, code: 'decision-closed', move: known[0] })
-  t.equal(told.items.filter(({ move }) => move === null).length, 1, 'an invalid type is not stored')
-  t.notOk(JSON.stringify(told).includes('plan'))
+  t.match(listed.items[0], { seat, code: 'decision-closed', move: known[0] })
+  t.equal(
+    listed.items.filter(({ move }) => move === null).length,
+    1,
+    'an invalid type is not stored',
+  )
+  t.notOk(JSON.stringify(listed).includes('plan'))
 })
 
 t.test('at most 100 refusals of an account are stored at a time', async (t) => {

@@ -2,7 +2,7 @@ import t from 'tap'
 import type { z } from 'zod'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { createGameInput } from '../../src/app/games/schema.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, readyMove, send, waitFor } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'
 
@@ -158,17 +158,17 @@ t.test('the log of a loaded save contains no names', async (t) => {
 
   const { id } = await create(node, ann, { save: sheet, unsealed: true, seats: [me, bot, open] })
 
-  const { items } = await deskOf(node.services).log(node.admin, id)
+  const { items } = await adminOf(node.services).log(node.admin, id)
   t.match(items[0]!.cause, { kind: 'import' })
   t.notMatch(JSON.stringify(items), /Annabel|Cid/)
-  t.match(await deskOf(node.services).verify(node.admin, id), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id), { ok: true })
 })
 
 t.test('a lobby shows the former players, and reserves their seats', async (t) => {
   const node = await sharedServices()
   const { games, sheet, ann, bob, cid, eve } = await savedLeague(node)
-  const refusal = (asked: Promise<unknown>) =>
-    asked.then(
+  const refusal = (call: Promise<unknown>) =>
+    call.then(
       () => null,
       ({ code, facts }) => ({ code, facts }),
     )

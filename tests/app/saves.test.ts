@@ -7,14 +7,14 @@ import { register } from '../../src/engine/kernel/define.ts'
 import { readPackFiles } from '../../src/postgres/packs/pack-files.ts'
 import { miniRulesets } from '../engine/kernel/rulesets/index.ts'
 import { season } from '../engine/kernel/rulesets/season.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, playOne, twoPlayers, waitFor } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
 t.test('a game saved at rest continues as a new one', async (t) => {
   const node = await startServices(t, { registry: miniRulesets })
   const { games } = node.services
-  const admin = deskOf(node.services)
+  const admin = adminOf(node.services)
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
   const two = [ann!, bob!] as const
   const old = await twoPlayers(node, ann!, bob!, { ruleset: 'season', options: { seasons: 3 } })
@@ -70,7 +70,7 @@ t.test('operators add packs, and a game outlives its pack', async (t) => {
     ['season-0', 'trees'],
   )
   t.match(JSON.stringify(seen.view), /Oak|Fir|Yew/)
-  t.match(await deskOf(later.services).verify(node.admin, answer.id, {}), { ok: true })
+  t.match(await adminOf(later.services).verify(node.admin, answer.id, {}), { ok: true })
   const whole = await later.services.rulesets.pack('season', answer.contentPack)
   t.same(whole.content, { teams: ['Oak', 'Fir', 'Yew'] })
 })

@@ -2,7 +2,7 @@ import t from 'tap'
 import { createGameInput } from '../../src/app/games/schema.ts'
 import { erasing } from '../../src/postgres/accounts/erasure.ts'
 import { migratedDatabase } from '../database.ts'
-import { deskOf, look, perform } from '../support/desk.ts'
+import { adminOf, openHiddenState, perform } from '../support/admin.ts'
 import { errorOf, observe, readyMove, send, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
@@ -22,14 +22,14 @@ t.test('another account takes a seat from a version on, at every node', async (t
     after: 0,
     signal: new AbortController().signal,
   })
-  const asked = {
+  const request = {
     reason: 'players-asked',
     confirm: id.slice(-8),
     seat: 0,
     account: cid.account.id,
   } as const
 
-  const { since } = await perform(services, 'reseat', admin, id, asked)
+  const { since } = await perform(services, 'reseat', admin, id, request)
 
   for await (const _ of stream.batches);
   t.pass('the stream of who sat there is let go')
@@ -39,7 +39,7 @@ t.test('another account takes a seat from a version on, at every node', async (t
   t.equal(seen.seats[1]!.since, null)
   t.equal((await observe(other, ann, id)).seat, null)
   await send(other, cid, id, await readyMove(other, cid, id))
-  t.match(await deskOf(services).verify(admin, id), { ok: true, unknownHolders: [] })
+  t.match(await adminOf(services).verify(admin, id), { ok: true, unknownHolders: [] })
 })
 
 t.test('players, viewers of hidden state and deleted accounts get no seat', async (t) => {
@@ -47,11 +47,11 @@ t.test('players, viewers of hidden state and deleted accounts get no seat', asyn
   const { services, admin } = node
   const [ann, bob, cid] = await people(node)
   const { id } = await twoPlayers(node, ann, bob)
-  await look(services, admin, id)
+  await openHiddenState(services, admin, id)
   await services.accounts.leave(cid)
   const refusal = async (account: string, seat = 0) => {
-    const asked = { reason: 'players-asked', confirm: id.slice(-8), seat, account } as const
-    return (await errorOf(perform(services, 'reseat', admin, id, asked)))?.code
+    const request = { reason: 'players-asked', confirm: id.slice(-8), seat, account } as const
+    return (await errorOf(perform(services, 'reseat', admin, id, request)))?.code
   }
 
   t.equal(await refusal(bob.account.id), 'already-seated')
@@ -86,7 +86,7 @@ t.test('the holder of both tokens merges accounts, but not as own opponent', asy
     ended.seats.map(({ account }) => account),
     [train.account.id, ann.account.id],
   )
-  t.match(await deskOf(services).verify(admin, id), { ok: true })
+  t.match(await adminOf(services).verify(admin, id), { ok: true })
 })
 
 t.test('a guest’s game never merges into an account that viewed its hidden state', async (t) => {
@@ -94,9 +94,9 @@ t.test('a guest’s game never merges into an account that viewed its hidden sta
   const { services, admin } = node
   const [ann, bob] = await people(node)
   const { id } = await twoPlayers(node, ann, bob)
-  await look(services, admin, id)
-  const asked = { reason: 'player-asked', confirm: 'Ann', into: admin.account.id } as const
-  const merging = () => perform(services, 'mergeAccounts', admin, ann.account.id, asked)
+  await openHiddenState(services, admin, id)
+  const request = { reason: 'player-asked', confirm: 'Ann', into: admin.account.id } as const
+  const merging = () => perform(services, 'mergeAccounts', admin, ann.account.id, request)
 
   t.same(await errorOf(merging()), { code: 'has-looked', kind: 'forbidden' })
 
@@ -115,8 +115,8 @@ t.test('only an operator merges guests', async (t) => {
     confirm: 'admin',
   })
   t.match(await errorOf(own), { code: 'not-a-guest' })
-  const asked = { ...into(ann.account.id), confirm: 'Bob' }
-  t.match(await perform(services, 'mergeAccounts', admin, bob.account.id, asked), { name: 'Ann' })
+  const request = { ...into(ann.account.id), confirm: 'Bob' }
+  t.match(await perform(services, 'mergeAccounts', admin, bob.account.id, request), { name: 'Ann' })
 })
 
 t.test('of an erased person only an id remains, which no row explains', async (t) => {
@@ -130,7 +130,7 @@ t.test('of an erased person only an id remains, which no row explains', async (t
   const rename = { reason: 'abuse', name: 'Ann', note: 'called themselves Annabel Smith' } as const
   await perform(services, 'renameAccount', admin, ann.account.id, rename)
   const own = { reason: 'player-asked', confirm: 'Ann' } as const
-  const told = await perform(services, 'exportAccount', admin, ann.account.id, own)
+  const exported = await perform(services, 'exportAccount', admin, ann.account.id, own)
   const erase = (input: object) =>
     perform(services, 'eraseAccount', admin, ann.account.id, {
       reason: 'legal',
@@ -141,8 +141,8 @@ t.test('of an erased person only an id remains, which no row explains', async (t
   const without = await errorOf(erase({}))
   await erase({ note: 'they wrote to us' })
 
-  t.match(told, { account: { name: 'Ann' }, seats: [{ seat: 0 }, { game: id }] })
-  t.notMatch(JSON.stringify(told), /hash|seed|Smith/)
+  t.match(exported, { account: { name: 'Ann' }, seats: [{ seat: 0 }, { game: id }] })
+  t.notMatch(JSON.stringify(exported), /hash|seed|Smith/)
   t.same(without, { code: 'note-needed', kind: 'unprocessable' })
   t.match(await errorOf(perform(services, 'account', admin, ann.account.id)), {
     code: 'account-unknown',
@@ -153,7 +153,7 @@ t.test('of an erased person only an id remains, which no row explains', async (t
   t.match(items, [{ id: ann.account.id, at: Number }])
   const [notes] = await queryAt(node.url, 'select text from audit_notes')
   t.notMatch(JSON.stringify(notes!.rows), /Smith/)
-  t.match(await deskOf(services).verify(admin, id), { ok: true })
+  t.match(await adminOf(services).verify(admin, id), { ok: true })
 })
 
 t.test('ratings are visible to their owner, and erased with the person', async (t) => {
@@ -179,7 +179,7 @@ t.test('ratings are visible to their owner, and erased with the person', async (
     ...[...rated(ann, 1), ...rated(bob, 2)],
   )
 
-  const told = await perform(node.services, 'exportAccount', node.admin, ann.account.id, {
+  const exported = await perform(node.services, 'exportAccount', node.admin, ann.account.id, {
     reason: 'player-asked',
     confirm: 'Ann',
   })
@@ -195,7 +195,7 @@ t.test('ratings are visible to their owner, and erased with the person', async (
     'select account_id as account from rating_changes',
     'select account_id as account from ratings',
   )
-  t.match(told, { ratings: [{ game: id, place: 1, games: 1 }] })
+  t.match(exported, { ratings: [{ game: id, place: 1, games: 1 }] })
   t.same(results!.rows, [{ players: [{ ...players[0], account: null }, players[1]] }])
   t.same(changes!.rows, [{ account: bob.account.id }])
   t.same(ratings!.rows, [{ account: bob.account.id }])

@@ -4,7 +4,7 @@ import { createGameInput } from '../../src/app/games/schema.ts'
 import { register } from '../../src/engine/kernel/define.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { tackle } from '../engine/kernel/rulesets/tackle.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import {
   errorOf,
   observe,
@@ -30,15 +30,15 @@ async function timedGame(t: Parameters<typeof startServices>[0], absence: 'defau
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const game = await twoPlayers(node, callers[0], callers[1], { decisionSeconds: SECONDS, absence })
   const { decisions, others } = await observe(node, callers[0], game.id)
-  const asked = decisions[0]?.seat ?? others[0]!.seat
-  return { clock, node, callers, id: game.id, asked, mover: callers[asked]! }
+  const askedSeat = decisions[0]?.seat ?? others[0]!.seat
+  return { clock, node, callers, id: game.id, askedSeat, mover: callers[askedSeat]! }
 }
 
 const causes = async (
   { services, admin }: Awaited<ReturnType<typeof startServices>>,
   game: string,
 ): Promise<string[]> => {
-  const { items } = await deskOf(services).log(admin, game, { after: 0, limit: 1000 })
+  const { items } = await adminOf(services).log(admin, game, { after: 0, limit: 1000 })
   return items.map(({ cause }) => cause.kind)
 }
 
@@ -55,7 +55,7 @@ t.test('a move after its deadline is refused, swept or not', async (t) => {
 
 t.test('an expired question is not shown', async (t) => {
   type Look = (node: Node, caller: Caller, id: string) => Promise<Seen>
-  const looks: Readonly<Record<string, Look>> = {
+  const readers: Readonly<Record<string, Look>> = {
     observe: (node, caller, id) => observe(node, caller, id),
     decisions: ({ services }, caller, id) => services.games.decisions(caller, id),
     wait: async (node, caller, id) => {
@@ -63,14 +63,14 @@ t.test('an expired question is not shown', async (t) => {
       return { ...waited, others: [] }
     },
   }
-  for (const [name, look] of Object.entries(looks))
+  for (const [name, read] of Object.entries(readers))
     for (const who of ['mover', 'stranger'] as const) {
       const { clock, node, id, mover } = await timedGame(t, 'default')
       const caller = who === 'mover' ? mover : await guest(node, 'Eve')
-      const before = await look(node, caller, id)
+      const before = await read(node, caller, id)
       clock.skip(SECONDS)
 
-      const seen = await look(node, caller, id)
+      const seen = await read(node, caller, id)
 
       const open = [...seen.decisions, ...seen.others]
       const isLate = ({ deadline }: { deadline: number | null }) => deadline! <= clock.now()
@@ -94,18 +94,18 @@ t.test('of many concurrent readers on two nodes, one plays the time-out', async 
 
   t.equal(new Set(seen.map(({ version }) => version)).size, 1)
   t.same(await causes(node, id), ['setup', 'time-out'])
-  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
 t.test('reading the game of an absent player wakes the bot', async (t) => {
-  const { clock, node, id, callers, asked } = await timedGame(t, 'bot')
-  const other = callers[1 - asked]!
+  const { clock, node, id, callers, askedSeat } = await timedGame(t, 'bot')
+  const other = callers[1 - askedSeat]!
   clock.skip(SECONDS)
 
   const seen = await observe(node, other, id)
   const { reason } = await waitFor(node, other, id)
 
-  t.equal(seen.seats[asked]!.controller, 'bot')
+  t.equal(seen.seats[askedSeat]!.controller, 'bot')
   t.equal(reason, 'turn', 'it continued the seat’s turn without a scheduler')
 })
 
@@ -163,12 +163,12 @@ t.test('deadlines that passed while all nodes were down are enforced later', asy
     open.every(({ deadline }) => deadline !== null && deadline > clock.now()),
     'clocks that start after the outage start from now',
   )
-  const kinds = (await deskOf(reborn.services).log(node.admin, id, { after: 0, limit: 10 })).items
+  const kinds = (await adminOf(reborn.services).log(node.admin, id, { after: 0, limit: 10 })).items
   t.same(
     kinds.map(({ cause }) => cause.kind),
     ['setup', 'time-out'],
   )
-  t.match(await deskOf(reborn.services).verify(node.admin, id, {}), { ok: true })
+  t.match(await adminOf(reborn.services).verify(node.admin, id, {}), { ok: true })
 })
 
 t.test('time-outs alone play a game to its end', async (t) => {
@@ -182,12 +182,12 @@ t.test('time-outs alone play a game to its end', async (t) => {
   }
 
   t.ok(over)
-  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
 t.test('a bot takes the seat of an absent player, who gets it back', async (t) => {
-  const { clock, node, id, callers, asked, mover } = await timedGame(t, 'bot')
-  const other = callers[1 - asked]!
+  const { clock, node, id, callers, askedSeat, mover } = await timedGame(t, 'bot')
+  const other = callers[1 - askedSeat]!
   clock.skip(SECONDS)
   await node.services.sweep()
 
@@ -200,30 +200,30 @@ t.test('a bot takes the seat of an absent player, who gets it back', async (t) =
   const back = await observe(node, mover, id)
 
   t.same(await join(), { ...taken, replayed: true }, 'a repeated question is answered alike')
-  t.equal(given.seats[asked]!.controller, 'bot')
+  t.equal(given.seats[askedSeat]!.controller, 'bot')
   t.ok(later.version > given.version || later.decisions.length > 0)
-  t.equal(back.seats[asked]!.controller, 'player')
+  t.equal(back.seats[askedSeat]!.controller, 'player')
   const kinds = await causes(node, id)
   t.equal(kinds.filter((kind) => kind === 'hand-over').length, 2)
   t.same(await errorOf(node.services.games.join(mover, id, {})), {
     code: 'already-seated',
     kind: 'conflict',
   })
-  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
 t.test('a move takes the seat back from the bot', async (t) => {
-  const { clock, node, id, callers, asked, mover } = await timedGame(t, 'bot')
+  const { clock, node, id, callers, askedSeat, mover } = await timedGame(t, 'bot')
   clock.skip(SECONDS)
   await node.services.sweep()
-  await waitFor(node, callers[1 - asked]!, id)
+  await waitFor(node, callers[1 - askedSeat]!, id)
 
   const refused = await errorOf(
     send(node, mover, id, { decisionId: 'long gone', move: { type: 'any' } }),
   )
 
   t.same(refused, { code: 'decision-closed', kind: 'conflict' })
-  t.equal((await observe(node, mover, id)).seats[asked]!.controller, 'player')
+  t.equal((await observe(node, mover, id)).seats[askedSeat]!.controller, 'player')
 })
 
 t.test('with `wait` no decision of any ruleset has a deadline', async (t) => {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import t from 'tap'
 import { chainKey, nextHead } from '../../src/engine/luck/chain.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, playOne, send, twoPlayers } from '../support/players.ts'
 import { copyGame } from '../support/seeds.ts'
 import { guest, type Served, startServices, testClock } from '../support/service.ts'
@@ -42,12 +42,12 @@ t.test('unreadable games, even more than a page of due ones, stop no time-out', 
 
   await node.services.sweep()
 
-  const { items } = await deskOf(node.services).log(node.admin, id, { after: 0, limit: 10 })
+  const { items } = await adminOf(node.services).log(node.admin, id, { after: 0, limit: 10 })
   t.same(
     items.map(({ cause }) => cause.kind),
     ['setup', 'time-out'],
   )
-  const failing = await deskOf(node.services).failing(node.admin)
+  const failing = await adminOf(node.services).failing(node.admin)
   t.equal(failing.count, UNREADABLE)
   const [first] = failing.items
   t.match(first, { reason: /^game-unreadable: the log of .* breaks after version 0/, tries: 1 })
@@ -58,10 +58,10 @@ t.test('unreadable games, even more than a page of due ones, stop no time-out', 
   )
 
   await node.services.sweep()
-  t.match((await deskOf(node.services).failing(node.admin)).items[0], { tries: 1 }, 'left alone')
+  t.match((await adminOf(node.services).failing(node.admin)).items[0], { tries: 1 }, 'left alone')
   clock.skip(SECONDS)
   await node.services.sweep()
-  const [again] = (await deskOf(node.services).failing(node.admin)).items
+  const [again] = (await adminOf(node.services).failing(node.admin)).items
   t.match(again, { tries: 2 })
   t.ok(again!.nextTryAt - clock.now() > SECONDS * 1000, 'and longer each time')
   t.equal(await node.store.log.scannedUntil(), wakeAt, 'the next start finds them again')
@@ -79,7 +79,7 @@ t.test('a row without commits makes a game unreadable, as every API reports', as
      values ($1, $2, $3, 1, '[]', '\\x00', null)`,
     [id, version, version + 1],
   )
-  const admin = deskOf(node.services)
+  const admin = adminOf(node.services)
 
   for (const caller of callers) t.same(await errorOf(observe(node, caller, id)), unreadable)
   const move = { decisionId: '1-0-0', move: { type: 'any' } }
@@ -123,7 +123,7 @@ t.test('so does a row without a fold or list, even with a correct head', async (
 
     t.same(await errorOf(observe(node, callers[0], id)), unreadable, packed)
     t.same(await errorOf(observe(node, callers[0], id)), unreadable, `${packed}, reloaded`)
-    const { ok, broken, difference } = await deskOf(node.services).verify(node.admin, id, {})
+    const { ok, broken, difference } = await adminOf(node.services).verify(node.admin, id, {})
     t.equal(ok, false)
     if (reason === null) t.match(difference, { version })
     else t.same(broken, { row: 1, version, reason })

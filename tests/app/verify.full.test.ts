@@ -15,7 +15,6 @@ import { guest, startServices } from '../support/service.ts'
 
 const goalscorer = registry.goalscorer!
 
-/** Writes logs into files; returns their paths. */
 function fileIn(t: Test) {
   const folder = t.testdir()
   let written = 0
@@ -44,16 +43,16 @@ t.test('anyone verifies an ended game on their own machine', async (t) => {
   )
   const other = JSON.stringify({ ...JSON.parse(lines[0]!), seed: '0'.repeat(64) })
 
-  const retold = (change: object) => [
+  const changed = (change: object) => [
     JSON.stringify({ ...JSON.parse(lines[0]!), ...change }),
     ...lines.slice(1),
   ]
   const { table, seed } = JSON.parse(lines[0]!)
 
-  const [sound, otherTable, seeded, otherHead, edited, otherSeed, none, told] = verified(
+  const [sound, otherTable, seeded, otherHead, edited, otherSeed, none, json] = verified(
     [file(lines), '--head', head!],
-    [file(retold({ table: { ...table, decisionSeconds: 7 } }))],
-    [file(retold({ seed: null })), '--seed', seed],
+    [file(changed({ table: { ...table, decisionSeconds: 7 } }))],
+    [file(changed({ seed: null })), '--seed', seed],
     [file(lines), '--head', 'f00'],
     [file(altered)],
     [file([other, ...lines.slice(1)])],
@@ -72,7 +71,7 @@ t.test('anyone verifies an ended game on their own machine', async (t) => {
   t.match(edited, { status: 1, stdout: /BREAKS at row 0/ })
   t.match(otherSeed, { status: 1, stdout: /THE SEED DOES NOT MATCH/ })
   t.match(none, { status: 2 })
-  t.match(JSON.parse(told!.stdout), {
+  t.match(JSON.parse(json!.stdout), {
     ok: true,
     verdict: 'proved',
     covers: 'table',
@@ -99,7 +98,7 @@ t.test('a game that was only folded, or has no end, is not called valid', async 
 
   const cutShort = rows.slice(0, -1)
   const ofNever = forged((packed) => packed.replaceAll('"rules":1', '"rules":0'))
-  const [sound, cut, unfinished, told, never, empty, notBegun] = verified(
+  const [sound, cut, unfinished, expected, never, empty, notBegun] = verified(
     [log(rows)],
     [log(cutShort)],
     [log(cutShort), '--unfinished'],
@@ -112,7 +111,7 @@ t.test('a game that was only folded, or has no end, is not called valid', async 
   t.match(sound, { status: 0, stdout: /The log is valid/ })
   t.match(cut, { status: 1, stdout: /PARTLY VERIFIED[\s\S]*THE LOG IS INCOMPLETE/ })
   t.match(unfinished, { status: 0 }, 'unless requested')
-  t.match(JSON.parse(told!.stdout), { verdict: 'unproved', over: false })
+  t.match(JSON.parse(expected!.stdout), { verdict: 'unproved', over: false })
   t.match(never, {
     status: 1,
     stdout: /hash chain is intact[\s\S]*has older rules than the previous commit/,
@@ -122,7 +121,7 @@ t.test('a game that was only folded, or has no end, is not called valid', async 
   t.match(notBegun, { status: 4 }, 'nothing was re-executed')
 })
 
-t.test('a log that was not re-executed is reported; a re-executed one is strict', async (t) => {
+t.test('a log without re-execution is reported; --strict accepts a re-executed log', async (t) => {
   const kept = fileURLToPath(keptLogOf(registry.superclub!))
 
   const [folded] = runInTurn('verify', [[kept]], { laterRules: 'superclub' })
@@ -140,10 +139,10 @@ t.test('verification continues after a difference or a malformed row', async (t)
   const { head } = rows.at(-1)!
   const table = tableIn(header, goalscorer.content.parse(header.contentPack.content))
   const otherLuck = hmacLuck('00'.repeat(32), header.game)
-  const told = { opening: () => ({}), isOver: true }
+  const expected = { opening: () => ({}), isOver: true }
   const finding = (some: readonly LogRow[], rules = goalscorer) => {
     const chain = new ChainChecker(header, header.seed!, [{ head, version: null }])
-    const examination = new GameVerifier(chain, { rules, table, lucks: [otherLuck] }, told)
+    const examination = new GameVerifier(chain, { rules, table, lucks: [otherLuck] }, expected)
     for (const row of some) examination.take(row)
     return examination.finding()
   }

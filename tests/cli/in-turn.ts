@@ -1,11 +1,11 @@
 // Runs one of our commands repeatedly with different arguments, because loading it is the slow
 // part.
 import { pathToFileURL } from 'node:url'
-import type { Ran } from './run.ts'
+import type { CommandResult } from './run.ts'
 
-const [file = '', asked = '[]'] = process.argv.slice(2)
-const all: Ran[] = []
-for (const [turn, words] of (JSON.parse(asked) as string[][]).entries()) {
+const [file = '', argumentLists = '[]'] = process.argv.slice(2)
+const all: CommandResult[] = []
+for (const [turn, words] of (JSON.parse(argumentLists) as string[][]).entries()) {
   const ran = { status: 0, stdout: '', stderr: '' }
   console.log = (text) => {
     ran.stdout += `${text}\n`

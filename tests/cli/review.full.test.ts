@@ -28,10 +28,10 @@ t.test('a review of one move shows all candidates, the same each time', async (t
     1,
   )
   const dear = moves.find(({ lost }) => lost > 0)
-  const told = run('review', [corpus, '--tries', '30', '--at', String(dear.version)])
-  t.match(told.stdout, `${dear.version}: ${dear.played} (${dear.tries} simulations)`)
-  t.match(told.stdout, /\d+% {2}.+, \d+ simulations \[played\]$/m)
-  t.match(told.stdout, /\d+% {2}.+, \d+ simulations \[engine’s choice\]$/m)
+  const oneMove = run('review', [corpus, '--tries', '30', '--at', String(dear.version)])
+  t.match(oneMove.stdout, `${dear.version}: ${dear.played} (${dear.tries} simulations)`)
+  t.match(oneMove.stdout, /\d+% {2}.+, \d+ simulations \[played\]$/m)
+  t.match(oneMove.stdout, /\d+% {2}.+, \d+ simulations \[engine’s choice\]$/m)
 })
 
 t.test('a game without win chances is searched all the same', async (t) => {

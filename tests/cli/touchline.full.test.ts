@@ -4,9 +4,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { adminOperations } from '../../src/app/admin/operations/index.ts'
-import { listening, sharedHouse } from '../api/rest/door.ts'
+import { listening, sharedRestService } from '../api/rest/rest-service.ts'
 import { ADMIN_TOKEN } from '../support/service.ts'
-import type { Ran } from './run.ts'
+import type { CommandResult } from './run.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url))
 
@@ -17,7 +17,7 @@ const touchline = (
   env: Readonly<Record<string, string>> = {},
   file = main,
 ) =>
-  new Promise<Ran>((resolve) => {
+  new Promise<CommandResult>((resolve) => {
     const child = execFile(process.execPath, [file, ...words], { env }, (_, stdout, stderr) =>
       resolve({ status: child.exitCode, stdout, stderr }),
     )
@@ -25,7 +25,7 @@ const touchline = (
   })
 
 t.test('every admin operation is listed, and documents its arguments', async (t) => {
-  const [all, look, wrong] = await Promise.all([
+  const [all, help, wrong] = await Promise.all([
     touchline([]),
     touchline(['games', 'look', '--help']),
     touchline(['games', 'burn']),
@@ -36,36 +36,36 @@ t.test('every admin operation is listed, and documents its arguments', async (t)
     // Files have separate commands: variants of an operation are flags there.
     t.match(all.stdout, file ? new RegExp(`^  ${verb.split('-')[0]} `, 'm') : verb, name)
   }
-  t.match(look.stdout, /^usage: touchline games look GAME/)
-  t.match(look.stdout, /--reason complaint\|suspected-cheating\|.* \(required\)/)
-  t.match(look.stdout, /--confirm must be: The last 4 characters/)
+  t.match(help.stdout, /^usage: touchline games look GAME/)
+  t.match(help.stdout, /--reason complaint\|suspected-cheating\|.* \(required\)/)
+  t.match(help.stdout, /--confirm must be: The last 4 characters/)
   t.match(wrong, { status: 2, stdout: '', stderr: /^unknown command: games burn/ })
 })
 
 t.test('operations use a token from the environment or a file, not a flag', async (t) => {
-  const house = await sharedHouse()
-  const TOUCHLINE_URL = await listening(house)
+  const service = await sharedRestService()
+  const TOUCHLINE_URL = await listening(service)
   const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }
   const file = path.join(t.testdir(), 'token')
   writeFileSync(file, `${ADMIN_TOKEN}\n`)
-  const ada = await house.signUp('Ada')
-  const { body: game } = await house.call('POST /v1/games', {
+  const ada = await service.signUp('Ada')
+  const { body: game } = await service.call('POST /v1/games', {
     token: ada.token,
     body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] },
   })
-  const look = ['games', 'look', game.id, '--reason', 'fault']
+  const openSession = ['games', 'look', game.id, '--reason', 'fault']
 
   const [none, flag, typo, unsaid, dry, refused, away] = await Promise.all([
     touchline(['audit'], { TOUCHLINE_URL }),
     touchline(['audit', '--token', ADMIN_TOKEN], env),
     touchline(['games', 'list', '--limit', 'many'], env),
-    touchline(look, env),
-    touchline([...look, '--dry-run', '--json'], env),
+    touchline(openSession, env),
+    touchline([...openSession, '--dry-run', '--json'], env),
     touchline(['games', 'state', game.id], env),
     touchline(['audit'], { ...env, TOUCHLINE_URL: 'http://127.0.0.1:1' }),
   ])
   const done = await touchline(
-    [...look, '--confirm', game.id.slice(-4), '--note', 'He is stuck.'],
+    [...openSession, '--confirm', game.id.slice(-4), '--note', 'He is stuck.'],
     env,
   )
   const state = await touchline(['games', 'state', game.id, '--json'], {
@@ -86,9 +86,9 @@ t.test('operations use a token from the environment or a file, not a flag', asyn
 })
 
 t.test('the package’s binary is this command, with the same exit code', async (t) => {
-  const [told, wrong] = [await touchline([], {}, program), await touchline(['burn'], {}, program)]
+  const [usage, wrong] = [await touchline([], {}, program), await touchline(['burn'], {}, program)]
 
-  t.same(told, await touchline([]))
+  t.same(usage, await touchline([]))
   t.match(wrong, { status: 2, stdout: '' })
 })
 
@@ -99,16 +99,19 @@ t.test('former scripts are subcommands', async (t) => {
 })
 
 t.test('a mode is one argument, and terminal players see notices', async (t) => {
-  const house = await sharedHouse()
-  const TOUCHLINE_URL = await listening(house)
+  const service = await sharedRestService()
+  const TOUCHLINE_URL = await listening(service)
   const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }
 
   const drain = ['mode', 'drain', '--clocks', 'stand', '--reason', 'deploy', '--dry-run', '--json']
   const foreseen = await touchline(drain, env)
-  const said = await touchline(['notices', 'post', '--reason', 'deploy', '--text', 'Moving.'], env)
+  const posted = await touchline(
+    ['notices', 'post', '--reason', 'deploy', '--text', 'Moving.'],
+    env,
+  )
   const played = await touchline(['play', 'goalscorer'], { TOUCHLINE_URL })
 
   t.match(JSON.parse(foreseen.stdout), { act: 'mode.set', confirm: 'drain', changes: { due: 0 } })
-  t.match(said, { status: 0, stdout: /Moving/ })
+  t.match(posted, { status: 0, stdout: /Moving/ })
   t.match(played, { status: 0, stdout: /^Notice: Moving\./ })
 })

@@ -13,7 +13,6 @@ const corpus = fileURLToPath(
 const kept = fileURLToPath(new URL('../../../tests/logs', import.meta.url))
 const signer = keysFrom(['signs'.repeat(10)]).exports
 
-/** Signed as the service would. */
 function signed(line: string): string {
   if (!line.startsWith('{"end":')) return line
   const text = line.slice('{"end":'.length, line.indexOf(',"kid":'))
@@ -55,14 +54,14 @@ t.test('an unknown key is named, and a trusted one accepted', async (t) => {
   const folder = t.testdir({ 'none.ndjson': whole(first), 'one.ndjson': whole(first.map(signed)) })
   const [unsigned, sealed] = [path.join(folder, 'none.ndjson'), path.join(folder, 'one.ndjson')]
   const { publicKey: x, kid } = signer
-  const told = () => runInTurn('verify', [[unsigned], [sealed]]).map(({ stdout }) => stdout)
+  const reports = () => runInTurn('verify', [[unsigned], [sealed]]).map(({ stdout }) => stdout)
 
-  t.match(told(), [/Not signed\./, new RegExp(`with an unknown key: ${kid}\\.`)])
+  t.match(reports(), [/Not signed\./, new RegExp(`with an unknown key: ${kid}\\.`)])
   process.env.TRUSTED_KEYS = JSON.stringify([{ kid, x, label: 'As they are listed', at: 1 }])
   t.teardown(() => {
     delete process.env.TRUSTED_KEYS
   })
-  t.match(told(), [/Not signed\./, /one of the given keys/])
+  t.match(reports(), [/Not signed\./, /one of the given keys/])
 })
 
 t.test('in a folder of old logs, folded commits are reported separately', async (t) => {

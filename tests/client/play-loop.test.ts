@@ -1,10 +1,10 @@
 import t from 'tap'
 import { playLoop, type Refusal } from '../../packages/client/src/index.ts'
-import { sharedHouse } from '../api/rest/door.ts'
-import { againstBot } from './table.ts'
+import { sharedRestService } from '../api/rest/rest-service.ts'
+import { againstBot } from './bot-game.ts'
 
 t.test('a seat of GOALSCORER is played to the end', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+  const { touchline, game } = await againstBot(await sharedRestService())
   const versions: number[] = []
   const outcome = await playLoop(touchline, {
     game,
@@ -26,7 +26,7 @@ t.test('a seat of GOALSCORER is played to the end', async (t) => {
 })
 
 t.test('a refused bot is asked again, with the refusal', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+  const { touchline, game } = await againstBot(await sharedRestService())
   const refusals: (Refusal | null)[] = []
   await playLoop(touchline, {
     game,
@@ -43,26 +43,26 @@ t.test('a refused bot is asked again, with the refusal', async (t) => {
 })
 
 t.test('a bot that repeats refused moves is given up', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
-  let asked = 0
+  const { touchline, game } = await againstBot(await sharedRestService())
+  let requests = 0
   const playing = playLoop(touchline, {
     game,
     think() {
-      asked += 1
+      requests += 1
       return { type: 'move-youth', counter: 'home-y7', to: 'e9' }
     },
   })
   await t.rejects(playing, { name: 'Refusal' })
-  t.equal(asked, 6)
+  t.equal(requests, 6)
 })
 
 t.test('a required question cannot be skipped', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+  const { touchline, game } = await againstBot(await sharedRestService())
   await t.rejects(playLoop(touchline, { game, think: () => null }), /needs an answer/)
 })
 
 t.test('a bot can resign its seat', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+  const { touchline, game } = await againstBot(await sharedRestService())
   const enough = new AbortController()
   const playing = playLoop(touchline, {
     game,
@@ -76,7 +76,7 @@ t.test('a bot can resign its seat', async (t) => {
 })
 
 t.test('a cancelled game ends the loop without further requests', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+  const { touchline, game } = await againstBot(await sharedRestService())
   const { GET, POST, told } = touchline
   let waits = 0
   const watched = {

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import { connect, type Line, playLoop } from '../../packages/client/src/index.ts'
 import { listen, type OpenStream } from '../../packages/client/src/stream.ts'
-import { sharedHouse } from '../api/rest/door.ts'
-import { cableTo } from '../support/cable.ts'
+import { sharedRestService } from '../api/rest/rest-service.ts'
+import { proxyTo } from '../support/database-proxy.ts'
 import { until } from '../support/until.ts'
-import { againstBot } from './table.ts'
+import { againstBot } from './bot-game.ts'
 
 const CUTS = 10
 
 t.test('over ten disconnects each event arrives once, and in order', async (t) => {
   // A turn has at least one question.
-  const { url, touchline, token, game } = await againstBot(await sharedHouse(), CUTS)
-  const cable = await cableTo(t, url)
+  const { url, touchline, token, game } = await againstBot(await sharedRestService(), CUTS)
+  const cable = await proxyTo(t, url)
   const versions: number[] = []
   const lines: string[] = []
   const onItem = ({ version }: { version: number }) => versions.push(version)
@@ -52,7 +52,7 @@ t.test('over ten disconnects each event arrives once, and in order', async (t) =
 })
 
 t.test('a stream starts at a version, with words, and ends by its signal', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+  const { touchline, game } = await againstBot(await sharedRestService())
   const enough = new AbortController()
   const items: unknown[] = []
   await touchline.follow(game, {
@@ -69,7 +69,7 @@ t.test('a stream starts at a version, with words, and ends by its signal', async
 })
 
 t.test('anyone follows a public game, and an ended one completes', async (t) => {
-  const { url, touchline, game } = await againstBot(await sharedHouse())
+  const { url, touchline, game } = await againstBot(await sharedRestService())
   const path = { game }
   await touchline.told(touchline.POST('/v1/games/{game}/resignation', { params: { path } }))
   const versions: number[] = []
@@ -84,7 +84,7 @@ t.test('anyone follows a public game, and an ended one completes', async (t) => 
 })
 
 t.test('a refusal by the service ends the stream', async (t) => {
-  const { touchline, url } = await againstBot(await sharedHouse())
+  const { touchline, url } = await againstBot(await sharedRestService())
   const lines: string[] = []
   const game = '00000000-0000-4000-8000-000000000000'
   const listening = { onItem: () => t.fail(), onLine: ({ state }: Line) => lines.push(state) }
@@ -96,7 +96,7 @@ t.test('a refusal by the service ends the stream', async (t) => {
 })
 
 t.test('an error in the listener is reported and ends the stream', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+  const { touchline, game } = await againstBot(await sharedRestService())
   const onItem = async () => {
     throw new Error('a bug')
   }
@@ -107,14 +107,14 @@ t.test('an error in the listener is reported and ends the stream', async (t) => 
 })
 
 t.test('a silent connection is replaced, a busy service retried when it says', async (t) => {
-  const asked: (string | undefined)[] = []
+  const requests: (string | undefined)[] = []
   const server = createServer((request, response) => {
-    asked.push(request.headers['last-event-id']?.toString())
+    requests.push(request.headers['last-event-id']?.toString())
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    if (asked.length === 1) response.write('id: one\ndata: 1\n\n')
-    else if (asked.length === 2)
+    if (requests.length === 1) response.write('id: one\ndata: 1\n\n')
+    else if (requests.length === 2)
       response.end('event: problem\ndata: {"status":503,"code":"busy","detail":"Busy."}\n\n')
-    else if (asked.length === 3) response.end('data: 2\n\n')
+    else if (requests.length === 3) response.end('data: 2\n\n')
     else response.end('data: 3\n\nevent: over\ndata: {}\n\n')
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -127,5 +127,5 @@ t.test('a silent connection is replaced, a busy service retried when it says', a
   await listen(open, { onItem: (item) => items.push(item) }, 100)
 
   t.same(items, [1, 2, 3])
-  t.same(asked, ['', 'one', 'one', 'one'])
+  t.same(requests, ['', 'one', 'one', 'one'])
 })

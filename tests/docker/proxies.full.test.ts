@@ -22,7 +22,7 @@ interface Proxy {
   readonly looksAfter: boolean
   /** Builds its configuration with these addresses. */
   readonly configuration: (port: number, nodes: readonly Place[], folder: string) => string
-  readonly asked: (file: string, folder: string) => readonly string[]
+  readonly args: (file: string, folder: string) => readonly string[]
 }
 
 const textOf = (name: string): string =>
@@ -31,7 +31,6 @@ const textOf = (name: string): string =>
 const atNodes = (text: string, [one, two]: readonly Place[]): string =>
   text.replaceAll('api-1:3000', placeOf(one)).replaceAll('api-2:3000', placeOf(two))
 
-/** A local port, or a host name. */
 type Place = number | string | undefined
 const placeOf = (place: Place): string => (typeof place === 'string' ? place : `127.0.0.1:${place}`)
 
@@ -40,8 +39,8 @@ const nginx = programOf('nginx')
 const nginxLooksUp = nginx !== null && isLater(versionOf(nginx), [1, 27, 3])
 
 function versionOf(program: string): readonly number[] {
-  const said = spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr
-  return (/nginx\/([\d.]+)/.exec(said)?.[1] ?? '0').split('.').map(Number)
+  const versionText = spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr
+  return (/nginx\/([\d.]+)/.exec(versionText)?.[1] ?? '0').split('.').map(Number)
 }
 
 function isLater(version: readonly number[], least: readonly number[]): boolean {
@@ -69,7 +68,7 @@ const proxies: Readonly<Record<string, Proxy>> = {
           `listen 127.0.0.1:${port};`,
         )}
       }`,
-    asked: (file, folder) => ['-p', folder, '-c', file],
+    args: (file, folder) => ['-p', folder, '-c', file],
   },
   haproxy: {
     program: programOf('haproxy'),
@@ -77,7 +76,7 @@ const proxies: Readonly<Record<string, Proxy>> = {
     looksAfter: true,
     configuration: (port, nodes) =>
       atNodes(textOf('haproxy.cfg'), nodes).replace('bind :80', `bind 127.0.0.1:${port}`),
-    asked: (file) => ['-db', '-f', file],
+    args: (file) => ['-db', '-f', file],
   },
 }
 
@@ -107,7 +106,7 @@ async function twoNodes(t: Test) {
 }
 
 /** A proxy in front of two nodes, and its answers. */
-async function proxied(t: Test, name: string, proxy: Proxy) {
+async function startProxied(t: Test, name: string, proxy: Proxy) {
   const nodes = await twoNodes(t)
   const ask = await proxyTo(
     t,
@@ -122,14 +121,14 @@ async function proxied(t: Test, name: string, proxy: Proxy) {
 async function proxyTo(
   t: Test,
   name: string,
-  { program, configuration, asked }: Proxy,
+  { program, configuration, args }: Proxy,
   places: readonly Place[],
 ) {
   const [port, folder] = [await freePort(), t.testdir()]
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'configuration')
   await writeFile(file, configuration(port, places, folder))
-  const proxy = await listening(program ?? name, asked(file, folder), port)
+  const proxy = await listening(program ?? name, args(file, folder), port)
   t.teardown(() => proxy.stop())
   return async (path: string, init: RequestInit = {}) =>
     (await fetch(`http://127.0.0.1:${port}${path}`, init)).text()
@@ -154,8 +153,8 @@ for (const [name, proxy] of Object.entries(proxies)) {
   const terms = { skip: proxy.program === null && `${name} is not installed` }
 
   t.test(`${name} sends all requests of a game to one node, by every API`, terms, async (t) => {
-    const { nodes, ask } = await proxied(t, name, proxy)
-    const doorsOf = (game: string) => [
+    const { nodes, ask } = await startProxied(t, name, proxy)
+    const apisOf = (game: string) => [
       ask(`/v1/games/${game}`),
       ask(`/v1/games/${game}/moves?x=1`),
       ask(`/v1/admin/games/${game}`),
@@ -163,7 +162,7 @@ for (const [name, proxy] of Object.entries(proxies)) {
       ask('/mcp', { headers: { 'Mcp-Param-Game': game } }),
     ]
 
-    const served = await Promise.all(games.map((game) => Promise.all(doorsOf(game))))
+    const served = await Promise.all(games.map((game) => Promise.all(apisOf(game))))
 
     t.ok(served.every((answers) => new Set(answers).size === 1))
     t.same(new Set(served.map(([first]) => first)), new Set(['one', 'two']))
@@ -176,10 +175,10 @@ for (const [name, proxy] of Object.entries(proxies)) {
   })
 
   t.test(`${name} keeps nodes whose database was briefly away`, terms, async (t) => {
-    const { nodes, ask } = await proxied(t, name, proxy)
-    const look = (game: string) => ask(`/v1/games/${game}`)
+    const { nodes, ask } = await startProxied(t, name, proxy)
+    const observe = (game: string) => ask(`/v1/games/${game}`)
     const move = (game: string) => ask(`/v1/games/${game}/moves`, { method: 'POST', body: '{}' })
-    const calls = () => Promise.all(games.flatMap((game) => [look(game), move(game)]))
+    const calls = () => Promise.all(games.flatMap((game) => [observe(game), move(game)]))
 
     for (const node of nodes) node.fault = true
     const during = await calls()
@@ -190,7 +189,7 @@ for (const [name, proxy] of Object.entries(proxies)) {
     t.same(new Set(after), new Set(['one', 'two']))
   })
   t.test(`${name} passes long uploads and downloads of games`, terms, async (t) => {
-    const { ask } = await proxied(t, name, proxy)
+    const { ask } = await startProxied(t, name, proxy)
     const body = 'x'.repeat(9 * 1_024 * 1_024)
 
     const answers = ['/v1/imports?at=1', '/v1/admin/imports?reason=moved'].map((path) =>

@@ -15,7 +15,7 @@ const SINGLE_MOVES = 4
 const OF_A_NODE = 12
 
 /** Statements since the reset, without the health probe. */
-const asked = `
+const statements = `
 select trim(query) as text, calls::int as calls from pg_stat_statements
 where query !~ 'pg_stat_statements|clock_timestamp'`
 const forget = 'select pg_stat_statements_reset()'
@@ -59,11 +59,11 @@ t.test('a move takes one statement and flush, shared by concurrent moves', async
   for (const { id, mover, input } of single) {
     await queryAt(url, forget)
     await send(node, mover, id, input)
-    askedFor.push((await queryAt(url, asked))[0]!.rows)
+    askedFor.push((await queryAt(url, statements))[0]!.rows)
   }
   await queryAt(url, forget)
   await Promise.all(others.map(({ id, mover, input }) => send(node, mover, id, input)))
-  const [together] = await queryAt(url, asked)
+  const [together] = await queryAt(url, statements)
   await node.services.close()
   const flushesOfAll = (await flushed()) - before
 

@@ -9,10 +9,10 @@ import { keysFrom } from '../../src/config/keys.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { grantsFor } from '../../src/postgres/accounts/grants.ts'
 import { freshDatabase, on } from '../database.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { SERVICE_KEY } from '../support/keys.ts'
 import { playOne, twoPlayers } from '../support/players.ts'
-import { said, start, startBuild } from '../support/process.ts'
+import { printed, start, startBuild } from '../support/process.ts'
 import { queryAt } from '../support/query.ts'
 import { setSeed } from '../support/seeds.ts'
 import { ADMIN_TOKEN, guest, startNode } from '../support/service.ts'
@@ -79,10 +79,10 @@ t.test('a role that owns nothing serves, and cannot change the log', async (t) =
   await tokens.create(ann, createTokenInput.parse({ label: 'second', scopes: ['read'] }))
   await packs.upload(ann, { content: registry.goalscorer!.packs[0] as Record<string, unknown> })
   const { hash } = await packs.share(ann, 'goalscorer-house', { shared: true })
-  await deskOf(node.services).withdraw(admin, hash, 'a test')
+  await adminOf(node.services).withdraw(admin, hash, 'a test')
   await packs.remove(ann, 'goalscorer-house')
   await accounts.leave(ann)
-  t.match(await deskOf(node.services).verify(admin, id, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(admin, id, {}), { ok: true })
 
   const [keys, audits] = await queryAt(
     superuser,
@@ -120,7 +120,7 @@ t.test('without the right to migrate, the start asks for the owner’s migration
   await queryAt(owner, granting.output())
 
   const started = start({ DATABASE_URL: server, ADMIN_TOKEN })
-  await said(started, /listens on/)
+  await printed(started, /listens on/)
   started.child.kill('SIGINT')
   t.equal(await started.ended, 0)
 

@@ -68,7 +68,12 @@ const lists: Readonly<Record<string, (at: Database) => ListedGames>> = {
   'mine, without any': ({ newcomer }) => ({ ...everything, seenBy: newcomer, mine: newcomer }),
   'mine, of many': ({ regular }) => ({ ...everything, seenBy: regular, mine: regular }),
   'mine, of many that I host': ({ host }) => ({ ...everything, seenBy: host, mine: host }),
-  'my running games': ({ host }) => ({ ...everything, seenBy: host, mine: host, status: 'running' }),
+  'my running games': ({ host }) => ({
+    ...everything,
+    seenBy: host,
+    mine: host,
+    status: 'running',
+  }),
   'mine of a ruleset': ({ host }) => ({
     ...everything,
     seenBy: host,
@@ -95,13 +100,13 @@ t.test('the number of games does not matter', async (t) => {
 
   t.test('a page shows the same games as a full scan', async (t) => {
     for (const [name, query] of Object.entries(lists)) {
-      const asked = query(large)
-      const { text, values } = gamesListed(asked)
+      const listing = query(large)
+      const { text, values } = gamesListed(listing)
       const { rows } = await large.client.query<{ id: string }>(text, values)
 
       t.same(
         rows.map(({ id }) => id),
-        await plainly(large.client, asked),
+        await plainly(large.client, listing),
         name,
       )
     }

@@ -51,15 +51,15 @@ t.test('lines contain the stored numbers, hashes and bytes unchanged', async (t)
   const reading = node.store.exports.reading()
   t.teardown(() => reading.end())
 
-  const told: string[] = []
+  const texts: string[] = []
   let [to, head] = [0, '']
   for await (const lines of reading.lines([id!])) {
-    told.push(Buffer.from(lines.bytes).toString())
+    texts.push(Buffer.from(lines.bytes).toString())
     to = lines.to
     head = lines.head
   }
 
-  t.equal(told.join(''), stored.join(''))
+  t.equal(texts.join(''), stored.join(''))
   t.match(JSON.parse(stored.at(-1)!), { to, head })
 })
 
@@ -84,9 +84,9 @@ t.test('a log longer than one fetch is exported whole, at its reader’s pace', 
   const reading = store.exports.reading()
   t.teardown(() => reading.end())
 
-  let told = ''
-  for await (const { bytes } of reading.lines([game])) told += Buffer.from(bytes).toString()
-  const lines = told.trimEnd().split('\n')
+  let text = ''
+  for await (const { bytes } of reading.lines([game])) text += Buffer.from(bytes).toString()
+  const lines = text.trimEnd().split('\n')
   t.same(
     lines.map((line) => JSON.parse(line).row),
     lines.map((_, row) => row),
@@ -104,18 +104,18 @@ t.test('a log longer than one fetch is exported whole, at its reader’s pace', 
 t.test('a running export keeps its slot, and a fourth waits for one', async (t) => {
   const node = await startServices(t)
   const ids = await withGames(node, 2)
-  const asked = { caller: node.admin, id: undefined, input: exportInput.parse({}) }
+  const request = { caller: node.admin, id: undefined, input: exportInput.parse({}) }
   const begun = async () => {
-    const lines = (await node.services.admin.act('game.export', asked)) as AsyncIterable<string>
+    const lines = (await node.services.admin.act('game.export', request)) as AsyncIterable<string>
     const iterator = lines[Symbol.asyncIterator]()
     const first = await iterator.next()
     return { first: String(first.value), iterator }
   }
   const rest = async ({ iterator }: Awaited<ReturnType<typeof begun>>) => {
-    const told: string[] = []
+    const chunks: string[] = []
     for (let one = await iterator.next(); !one.done; one = await iterator.next())
-      told.push(String(one.value))
-    return told.at(-1)
+      chunks.push(String(one.value))
+    return chunks.at(-1)
   }
   const three = [await begun(), await begun(), await begun()] as const
 

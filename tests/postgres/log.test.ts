@@ -128,7 +128,7 @@ t.test('a move costs one round trip, one row and few bytes of write-ahead log', 
   const node = await startServices(t)
   const { store, url } = node
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
-  const asked = async (game: string): Promise<Caller | null> => {
+  const callerToMove = async (game: string): Promise<Caller | null> => {
     const { decisions, outcome } = await observe(node, callers[0], game)
     if (outcome) return null
     return decisions.length > 0 ? callers[0] : callers[1]
@@ -150,7 +150,7 @@ t.test('a move costs one round trip, one row and few bytes of write-ahead log', 
     let trips = 0
     let made = 0
     for (; made < moves; made += 1) {
-      const mover = await asked(id)
+      const mover = await callerToMove(id)
       if (!mover) break
       const ready = { ...(await readyMove(node, mover, id)), moveId: `move ${made}` }
       const start = store.traffic.roundTrips
@@ -158,7 +158,7 @@ t.test('a move costs one round trip, one row and few bytes of write-ahead log', 
       trips += store.traffic.roundTrips - start
     }
     // The game may end early and then also stores its result.
-    if (made < moves || (await asked(id)) === null) continue
+    if (made < moves || (await callerToMove(id)) === null) continue
     const after = (await queryAt(url, journal))[0]!.rows[0]
     tripsOfRounds.push(trips)
     t.equal(after.rows - before.rows, moves, 'rows')

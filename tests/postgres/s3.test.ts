@@ -35,7 +35,7 @@ async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(all).toString()
 }
 
-async function keepsAndGives(t: Test, files: ArchiveFiles): Promise<void> {
+async function testStore(t: Test, files: ArchiveFiles): Promise<void> {
   const file = 'goalscorer/2026-08-a.ndjson.gz'
   const text = 'what was played\n'.repeat(100_000)
 
@@ -51,7 +51,7 @@ async function keepsAndGives(t: Test, files: ArchiveFiles): Promise<void> {
 }
 
 t.test('a file is stored, and read whole or in part, by signed requests', async (t) => {
-  await keepsAndGives(t, store(await serverFor(t)))
+  await testStore(t, store(await serverFor(t)))
 })
 
 t.test('wrong signatures or bodies store nothing', async (t) => {
@@ -76,6 +76,6 @@ t.test(
     const { username, password, origin, pathname, searchParams } = new URL(real!)
     const region = searchParams.get('region') ?? 'us-east-1'
     const [keyId, secret] = [username, password].map(decodeURIComponent) as [string, string]
-    await keepsAndGives(t, store(origin, { keyId, secret, region }, pathname.slice(1)))
+    await testStore(t, store(origin, { keyId, secret, region }, pathname.slice(1)))
   },
 )

@@ -21,7 +21,6 @@ interface People {
   readonly host: string
   readonly regular: string
   readonly newcomer: string
-  /** A game in the middle. */
   readonly middle: string
 }
 
@@ -86,38 +85,38 @@ t.test('a page of a search reads an index, or a bounded window', async (t) => {
     t.same(scanned, [], name)
   }
   for (const [name, search] of Object.entries(windows)) {
-    const asked = search(people)
-    const { rows, pages, scanned } = await costOf(client, gamesSearched(asked))
+    const filter = search(people)
+    const { rows, pages, scanned } = await costOf(client, gamesSearched(filter))
 
     // Games that the account hosts and plays are found twice, per status.
-    const rowsMax = (asked.account === null ? 2 : 2 + RUNS) * SEARCH_WINDOW
+    const rowsMax = (filter.account === null ? 2 : 2 + RUNS) * SEARCH_WINDOW
     t.ok(rows <= rowsMax, `${name}: ${rows} rows are`)
     t.ok(pages <= WINDOW_PAGES_MAX, `${name}: ${pages} pages are`)
     t.same(scanned, [], name)
   }
   for (const [name, search] of Object.entries({ ...searches, ...windows })) {
-    const asked = search(people)
+    const filter = search(people)
 
-    t.same(await searched(client, asked), await plainlySearched(client, asked), name)
+    t.same(await searched(client, filter), await plainlySearched(client, filter), name)
   }
 })
 
 /** Window by window, as a client continues. */
-async function searched(client: pg.Client, asked: SearchedGames): Promise<string[]> {
+async function searched(client: pg.Client, filter: SearchedGames): Promise<string[]> {
   const found: string[] = []
-  for (let before = asked.before; found.length < asked.limit; ) {
-    const { text, values } = gamesSearched({ ...asked, before })
+  for (let before = filter.before; found.length < filter.limit; ) {
+    const { text, values } = gamesSearched({ ...filter, before })
     const { rows } = await client.query<{ id: string; fits: boolean }>(text, values)
     found.push(...rows.filter(({ fits }) => fits).map(({ id }) => id))
-    const reached = reachedBy(asked, rows)
+    const reached = reachedBy(filter, rows)
     if (reached === null) break
     before = reached
   }
-  return found.slice(0, asked.limit)
+  return found.slice(0, filter.limit)
 }
 
-async function plainlySearched(client: pg.Client, asked: SearchedGames): Promise<string[]> {
-  const { status, ruleset, account, pack, from, before, limit } = asked
+async function plainlySearched(client: pg.Client, filter: SearchedGames): Promise<string[]> {
+  const { status, ruleset, account, pack, from, before, limit } = filter
   const { rows } = await client.query<{ id: string }>(
     `select id from games where ($1::text is null or status = $1)
        and ($2::text is null or ruleset = $2) and ($3::uuid is null or host_id = $3 or exists (

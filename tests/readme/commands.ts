@@ -26,20 +26,23 @@ export const blocks = (text: string, language: string): string[] =>
     name === language ? [code!] : [],
   )
 
-export interface Ran {
+export interface CommandResult {
   readonly code: number | null
   readonly output: string
 }
 
 /** Commands in sequence, with a running service. */
-export async function typed(t: Test, commands: readonly string[]): Promise<Ran> {
+export async function runCommands(t: Test, commands: readonly string[]): Promise<CommandResult> {
   let script = ['set -eu -o pipefail', ...commands].join('\n')
   for (const [named, real] of Object.entries(files)) script = script.replaceAll(named, real)
   return run('bash', ['-c', script], folderFor(t))
 }
 
-/** The parts of one program, in order. */
-export async function executed(t: Test, pieces: readonly string[], args: string[]): Promise<Ran> {
+export async function runProgram(
+  t: Test,
+  pieces: readonly string[],
+  args: string[],
+): Promise<CommandResult> {
   const folder = folderFor(t)
   const file = join(folder, 'program.mjs')
   writeFileSync(file, pieces.join('\n'))
@@ -52,7 +55,7 @@ function folderFor(t: Test): string {
   return folder
 }
 
-async function run(command: string, args: string[], cwd: string): Promise<Ran> {
+async function run(command: string, args: string[], cwd: string): Promise<CommandResult> {
   const env = { ...process.env, TOUCHLINE: await service(), ADMIN_TOKEN }
   const child = spawn(command, args, { cwd, env })
   let output = ''
@@ -65,7 +68,6 @@ async function run(command: string, args: string[], cwd: string): Promise<Ran> {
 }
 
 let served: Promise<string> | null = null
-/** Shared by all commands. */
 function service(): Promise<string> {
   served ??= serve(root)
   return served
@@ -82,15 +84,15 @@ async function serve(t: Test): Promise<string> {
     child.kill('SIGINT')
     await closed
   })
-  let said = ''
+  let printed = ''
   child.stderr.on('data', (text) => {
-    said += text
+    printed += text
   })
   for await (const text of child.stdout) {
-    said += text
-    const found = /listens on (\S+)/.exec(said)
+    printed += text
+    const found = /listens on (\S+)/.exec(printed)
     if (found?.[1]) return found[1]
   }
   await closed
-  throw new Error(`the service did not start: ${said}`)
+  throw new Error(`the service did not start: ${printed}`)
 }

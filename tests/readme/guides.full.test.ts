@@ -5,33 +5,33 @@ import { join } from 'node:path'
 import t from 'tap'
 import { guides } from '../../src/api/rest/endpoint/guides.ts'
 import { newSecret, signedHeaders } from '../../src/app/webhooks/sign.ts'
-import { blocks, executed, page, typed } from './commands.ts'
+import { blocks, page, runCommands, runProgram } from './commands.ts'
 
 const guide = (name: string): string => page(`docs/guides/${name}.md`)
 
 const shortGame = JSON.stringify({ turnLimit: 5 })
 
-for (const [name, args, told] of [
+for (const [name, args, expected] of [
   ['client', [], /^decision-closed: [\s\S]*^over: /m],
   ['live', [], /resigned\./],
   ['bot', ['goalscorer'], /^game \S+: [a-z-]+, \[\[/m],
   ['language-model', ['goalscorer', shortGame], /^v\d+\.[\da-f]{8} .*\n.+$/],
 ] as const)
   t.test(`the program of the guide "${name}" runs`, async (t) => {
-    const { code, output } = await executed(t, blocks(guide(name), 'js'), [...args])
+    const { code, output } = await runProgram(t, blocks(guide(name), 'js'), [...args])
     t.equal(code, 0, output)
-    t.match(output.trimEnd(), told)
+    t.match(output.trimEnd(), expected)
     t.notMatch(output, /\bundefined\b/)
   })
 
-for (const [name, told] of [
+for (const [name, expected] of [
   ['concepts', /^Which Youth Counter advances\?$/m],
   ['hosting', /"status":"ok"/],
 ] as const)
   t.test(`the commands of the guide "${name}" do what they say`, async (t) => {
-    const { code, output } = await typed(t, blocks(guide(name), 'sh'))
+    const { code, output } = await runCommands(t, blocks(guide(name), 'sh'))
     t.equal(code, 0, output)
-    t.match(output, told)
+    t.match(output, expected)
     t.notMatch(output, /^undefined$/m)
   })
 
@@ -43,10 +43,10 @@ t.test('the receiver of the guide "webhooks" accepts signed messages only, once'
     env: { ...process.env, PORT: '0', WEBHOOK_SECRET: secret },
   })
   t.teardown(() => child.kill())
-  const told: string[] = []
-  child.stdout.setEncoding('utf8').on('data', (text: string) => told.push(text))
+  const printed: string[] = []
+  child.stdout.setEncoding('utf8').on('data', (text: string) => printed.push(text))
   await once(child.stdout, 'data')
-  const [, port = ''] = /:(\d+)/.exec(told.join('')) ?? []
+  const [, port = ''] = /:(\d+)/.exec(printed.join('')) ?? []
   const data = { game: 'a game', version: 7, seat: 0, deadline: null }
   const body = JSON.stringify({ type: 'turn.opened', timestamp: new Date().toISOString(), data })
   const send = async (seconds: number, signedWith: string, sent = body) => {
@@ -62,7 +62,7 @@ t.test('the receiver of the guide "webhooks" accepts signed messages only, once'
   t.equal(await send(now, secret), 204)
   t.equal(await send(now, secret), 204)
 
-  t.equal(told.join('').match(/turn\.opened in a game/g)?.length, 1)
+  t.equal(printed.join('').match(/turn\.opened in a game/g)?.length, 1)
 })
 
 t.test('a guide links to pages that the service answers', async (t) => {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import t from 'tap'
 import { tableOfVariables } from '../../src/config/config.ts'
-import { blocks, page, typed } from './commands.ts'
+import { blocks, page, runCommands } from './commands.ts'
 
 const LINES_MAX = 151
 
 const readme = page('README.md')
 
 t.test('every command of the README does what it says', async (t) => {
-  const { code, output } = await typed(t, blocks(readme, 'sh'))
+  const { code, output } = await runCommands(t, blocks(readme, 'sh'))
   t.equal(code, 0, output)
   t.match(output, /youth-move/, 'a decision is shown')
   t.match(output, /resigned/, 'the game is over')

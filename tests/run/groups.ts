@@ -14,7 +14,6 @@ const SHORT_FILES_TO_A_LONG_ONE = 8
 const BROWSER = 'tests/browser'
 const OTHERS = 'tests/others'
 
-/** What a process loads before its tests. */
 const FIRST = ['tests/run/unhooked.ts', 'tests/run/limit.ts']
 
 export interface Needs {
@@ -22,7 +21,6 @@ export interface Needs {
   readonly browser: (file: string) => boolean
 }
 
-/** Test files that run in one process. */
 export interface Group {
   readonly name: string
   readonly files: readonly string[]

@@ -1,7 +1,6 @@
 /** `fast` holds `*.test.ts`, `full` holds `*.full.test.ts`. */
 export type Tier = 'fast' | 'full' | 'both'
 
-/** What the command line asks for. */
 export interface Options {
   /** Parts of paths. Empty selects every file of the tier. */
   readonly names: readonly string[]
@@ -10,7 +9,6 @@ export interface Options {
   readonly changedSince: string | null
   readonly watch: boolean
   readonly soak: boolean
-  /** Lists the slowest files. */
   readonly times: boolean
 }
 

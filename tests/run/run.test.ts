@@ -9,7 +9,7 @@ import { type Group, grouped, separate, writeGroup } from './groups.ts'
 import { parseOptions } from './options.ts'
 import { type Outcome, runProcesses } from './processes.ts'
 import { reaches, reaching } from './reach.ts'
-import { countsOf, failuresIn, slowestIn, told } from './report.ts'
+import { countsOf, describeOutcome, failuresIn, slowestIn } from './report.ts'
 
 t.test('the command line names files, a tier and options', async (t) => {
   const defaults = {
@@ -84,7 +84,7 @@ t.test('a group’s module loads the hooks and limits before its tests', async (
 })
 
 /** The output of a process with two tests, the second of which passes. */
-async function said(t: Test, first: string, limit = '60000'): Promise<string> {
+async function outputOf(t: Test, first: string, limit = '60000'): Promise<string> {
   const folder = t.testdir({
     'a.mjs': `import t from 'tap'
 t.test('first', async (t) => { ${first} })
@@ -103,7 +103,7 @@ t.test('is run', async (t) => t.pass('indeed'))`,
 
 t.test('a hanging test fails, and the tests after it run', async (t) => {
   const hangs = 'await new Promise((resolve) => setTimeout(resolve, 1_000))'
-  const stdout = await said(t, hangs, '200')
+  const stdout = await outputOf(t, hangs, '200')
   t.match(failuresIn(stdout), [/^first\n(.*\n)*.*expired: first/])
   t.match(stdout, /ok 1 - indeed/)
 })
@@ -114,7 +114,7 @@ t.test('an uncaught error fails with its place, and the other tests run', async 
     "Promise.reject(new Error('by a promise'))",
   ]) {
     const wait = 'await new Promise((resolve) => setTimeout(resolve, 50))'
-    const stdout = await said(t, `${thrown}; ${wait}`)
+    const stdout = await outputOf(t, `${thrown}; ${wait}`)
     const [failure = ''] = failuresIn(stdout)
     t.match(failure, /by a (?:timer|promise)(.*\n)*.*a\.mjs/)
     t.match(stdout, /ok 1 - indeed/)
@@ -157,19 +157,22 @@ const bad = '# Subtest: one\n    not ok 1 - bad\nnot ok 1 - one\n# { total: 1, p
 t.test('a green process prints one line, whatever it logged', async (t) => {
   const green = { ...outcome, output: fine, errors: 'Error: connection lost\n    at ...\n' }
   t.same(countsOf(green), { passed: 1, failed: 0 })
-  t.equal(told(green), 'a: 1 passed (1.3 s)')
+  t.equal(describeOutcome(green), 'a: 1 passed (1.3 s)')
 })
 
 t.test('a red process prints what failed, then what it logged', async (t) => {
   const red = { ...outcome, code: 1, output: bad, errors: 'Error: connection lost\n' }
   t.same(countsOf(red), { passed: 0, failed: 1 })
-  t.equal(told(red), 'a: 0 passed, 1 failed (1.3 s)\n\none\nbad\n\nError: connection lost')
+  t.equal(
+    describeOutcome(red),
+    'a: 0 passed, 1 failed (1.3 s)\n\none\nbad\n\nError: connection lost',
+  )
 })
 
 t.test('a process that is killed, or fails after its tests, counts as one failure', async (t) => {
   const killed = { ...outcome, code: 137, output: 'ok 1 - before it was killed\n' }
   t.same(countsOf(killed), { passed: 0, failed: 1 })
-  t.match(told(killed), /ended before its tests did \(code 137\)/)
+  t.match(describeOutcome(killed), /ended before its tests did \(code 137\)/)
   t.same(countsOf({ ...outcome, code: 1, output: fine }), { passed: 1, failed: 1 })
 })
 
@@ -210,7 +213,7 @@ t.test('hangs', { timeout: 0 }, () => {
   const root = t.testdir({ 'a.js': hangs })
   const [hanging = outcome] = await ran(root, 60_000)
   t.equal(countsOf(hanging).failed, 1)
-  t.match(told(hanging), /hangs[\s\S]*waiting for the tide/)
+  t.match(describeOutcome(hanging), /hangs[\s\S]*waiting for the tide/)
 })
 
 t.test('the slowest files come first', async (t) => {

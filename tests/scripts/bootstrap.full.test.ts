@@ -125,7 +125,7 @@ t.test('the service needs no devDependencies, and keeps installed ones', async (
   const at = (file: string) => join(folder, file)
   writeFileSync(at('package-lock.json'), noted({ a, b }))
   writeFileSync(at('npm.js'), "console.log('asked', ...process.argv.slice(2))\n")
-  for (const { found, words, asked } of rows) {
+  for (const { found, words, asked: installed } of rows) {
     rmSync(at('node_modules/.package-lock.json'), { force: true })
     if (found !== null) writeFileSync(at('node_modules/.package-lock.json'), noted(found))
     const script = [at('scripts/bootstrap.mjs'), '--install', ...words]
@@ -133,7 +133,7 @@ t.test('the service needs no devDependencies, and keeps installed ones', async (
     const { status, stdout } = spawnSync(process.execPath, script, { env, encoding: 'utf8' })
     t.equal(status, 0)
     const title = `${JSON.stringify(found)} ${words}`
-    if (asked === null) t.equal(stdout, '', title)
-    else t.match(stdout, `asked ci ${asked} `, title)
+    if (installed === null) t.equal(stdout, '', title)
+    else t.match(stdout, `asked ci ${installed} `, title)
   }
 })

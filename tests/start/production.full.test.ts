@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { freshDatabase } from '../database.ts'
 import { SERVICE_KEY } from '../support/keys.ts'
-import { said, startBuild } from '../support/process.ts'
+import { printed, startBuild } from '../support/process.ts'
 
 const top = fileURLToPath(new URL('../../..', import.meta.url))
 const made = ['node_modules', 'dist', '.git', '.data', '.tap']
@@ -37,26 +37,26 @@ t.test('npm start on a fresh clone installs its dependencies, and serves', async
     await ended
   })
   const ready = /ready and listens on (\S+)[\s\S]*admin token +\S/
-  const [, base] = await said({ child, ended, output: () => output }, ready)
+  const [, base] = await printed({ child, ended, output: () => output }, ready)
 
   t.match(output, /\[1\/3\] Installing[\s\S]*\[2\/3\] Comp[\s\S]*\[3\/3\] Build[\s\S]*ready/)
   for (const name of ['tap', 'typescript', '@biomejs/biome', '@opentelemetry/sdk-trace-base'])
     t.notOk(existsSync(at(`node_modules/${name}`)), `${name} is not installed`)
   for (const page of ['/', '/docs', '/docs/plain', '/v1/rulesets', '/health/ready'])
     t.equal((await fetch(`${base}${page}`)).status, 200, page)
-  const post = async (door: string, body: object) => {
+  const post = async (address: string, body: object) => {
     const accept = 'application/json, text/event-stream'
     const headers = { 'content-type': 'application/json', accept }
     return (
-      await fetch(`${base}${door}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      await fetch(`${base}${address}`, { method: 'POST', headers, body: JSON.stringify(body) })
     ).text()
   }
 
   t.test('concurrent callers get the first answers of GraphQL', async (t) => {
-    const asked = Array.from({ length: 8 }, () =>
+    const answers = Array.from({ length: 8 }, () =>
       post('/graphql', { query: '{ rulesets { id } }' }),
     )
-    const [first, ...others] = await Promise.all(asked)
+    const [first, ...others] = await Promise.all(answers)
     t.match(first, '{"data":{"rulesets":[{"id":"goalscorer"}')
     t.ok(others.every((one) => one === first))
   })

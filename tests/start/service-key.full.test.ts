@@ -6,7 +6,7 @@ import { serviceKeys } from '../../src/bin/start/service-key.ts'
 import { parseConfig } from '../../src/config/config.ts'
 import { keysFrom } from '../../src/config/keys.ts'
 import { migratedDatabase } from '../database.ts'
-import { said, start } from '../support/process.ts'
+import { printed, start } from '../support/process.ts'
 
 const DATABASE_URL = 'postgres://touchline@db.example/touchline'
 const given = [1, 2].map(() => randomBytes(32).toString('hex'))
@@ -37,7 +37,7 @@ t.test('nodes with a shared database report a created key, and refuse another', 
   const env = { DATABASE_URL: url, SERVICE_KEY: '' }
   const [here, there] = ['here', 'there'].map((name) => path.join(t.testdir(), name))
   const first = start({ ...env, DATA_DIR: here! })
-  await said(first, /listens on/)
+  await printed(first, /listens on/)
 
   const second = start({ ...env, DATA_DIR: there! })
 
@@ -54,7 +54,7 @@ t.test('nodes with a shared database report a created key, and refuse another', 
   t.equal(await first.ended, 0)
   const kept = await readFile(path.join(here!, 'service-key'), 'utf8')
   const third = start({ DATABASE_URL: url, SERVICE_KEY: `${given[0]},${kept}` })
-  await said(third, /listens on/)
+  await printed(third, /listens on/)
   t.notMatch(third.output(), /SERVICE_KEY/)
   third.child.kill('SIGINT')
   await third.ended

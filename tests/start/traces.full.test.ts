@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
 import { startTraces } from '../../src/bin/start/traces.ts'
 import { freshDatabase } from '../database.ts'
-import { said, start } from '../support/process.ts'
+import { printed, start } from '../support/process.ts'
 
 interface SpanSent {
   readonly name: string
@@ -21,10 +21,10 @@ interface Sent {
 /** Receives traces like a collector: OTLP/HTTP, as JSON. */
 async function collector(t: Test) {
   const sent: Sent[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer(async (request, response) => {
     const text = await textOf(request)
-    asked.push(`${request.url} ${request.headers['x-key']}`)
+    requests.push(`${request.url} ${request.headers['x-key']}`)
     sent.push(JSON.parse(text))
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
@@ -34,7 +34,7 @@ async function collector(t: Test) {
   const resources = () => sent.flatMap(({ resourceSpans }) => resourceSpans)
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     services: () => resources().map(({ resource }) => attributeOf(resource, 'service.name')),
     spans: () => resources().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
   }
@@ -50,13 +50,13 @@ const attributeOf = ({ attributes }: Pick<SpanSent, 'attributes'>, key: string):
   attributes.find((one) => one.key === key)?.value
 
 t.test('OTEL_* makes each request and batch a span', async (t) => {
-  const { url, asked, services, spans } = await collector(t)
+  const { url, requests, services, spans } = await collector(t)
   const node = start({
     DATABASE_URL: await freshDatabase(t),
     OTEL_EXPORTER_OTLP_ENDPOINT: url,
     OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of-the-collector',
   })
-  const [, base] = await said(node, /listens on (\S+)[\s\S]*admin token/)
+  const [, base] = await printed(node, /listens on (\S+)[\s\S]*admin token/)
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   const post = async (path: string, body: object, token = '') => {
     const answer = await fetch(`${base}/v1${path}`, {
@@ -87,7 +87,7 @@ t.test('OTEL_* makes each request and batch a span', async (t) => {
   t.match(attributeOf(refused!, 'http.response.status_code'), { intValue: 401 })
   const [batch] = found('write rows')
   t.match(attributeOf(batch!, 'touchline.games'), { arrayValue: { values: [{ stringValue: id }] } })
-  t.same([...new Set(asked)], ['/v1/traces of-the-collector'])
+  t.same([...new Set(requests)], ['/v1/traces of-the-collector'])
   t.match(services()[0], { stringValue: 'touchline' })
   t.notMatch(node.output(), /warning: traces/)
 })

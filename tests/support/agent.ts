@@ -13,7 +13,6 @@ export interface Turn {
   readonly isNumbered: boolean
   /** True while others must answer first. */
   readonly isAwaiting: boolean
-  /** The events. */
   readonly news: string
 }
 
@@ -26,7 +25,7 @@ const turnIn = (text: string): Turn => ({
   news: /^v\S+ ?(.*)/m.exec(text)?.[1] ?? '',
 })
 
-export interface Heard {
+export interface AgentAnswer {
   readonly isError: boolean
   readonly text: string
   readonly turn: Turn
@@ -50,7 +49,7 @@ export async function callTool(
   client: Client,
   name: string,
   args: Readonly<Record<string, unknown>>,
-): Promise<Heard> {
+): Promise<AgentAnswer> {
   const result = await client.callTool({ name, arguments: args })
   const content = result.content as { type: string; text: string }[]
   const text = content[0]?.text ?? ''

@@ -12,15 +12,17 @@ const kit = path.resolve(process.env.CITUS_KIT ?? '../shared/engines/citus')
 const script = path.join(kit, 'cluster.mjs')
 const bin = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin'
 
-/** Why no cluster can run here; false if it can. */
-export const noCitus = ((): string | false => {
+/** Skips a test where no cluster can run, and says why. */
+export const withCitus = { skip: reasonToSkip() }
+
+function reasonToSkip(): string | false {
   if (!existsSync(script)) return `there is no kit of Citus in ${kit}: CITUS_KIT says where it is`
   if (!existsSync(path.join(bin, 'postgres'))) return 'PostgreSQL 15 is missing'
   const config = path.join(bin, 'pg_config')
   const shared = execFileSync(config, ['--sharedir'], { encoding: 'utf8' }).trim()
   const control = path.join(shared, 'extension', 'citus.control')
   return existsSync(control) ? false : `PostgreSQL has no Citus: ${kit}/install.sh puts it there`
-})()
+}
 
 export interface Cluster {
   /** The coordinator’s database. */
@@ -29,13 +31,11 @@ export interface Cluster {
   readonly workers: readonly string[]
   /** Kills a worker as a power loss would; its disk survives. */
   kill(worker: string): void
-  /** Starts all stopped servers. */
   start(): void
 }
 
 let shared: Cluster | null = null
 
-/** Shared by all tests of a process. */
 export function sharedCluster(t: Pick<Test, 'teardown'>): Cluster {
   shared ??= startCluster(t)
   return shared
@@ -64,7 +64,6 @@ export async function databaseOn({ url, workers }: Cluster): Promise<string> {
   return on(url, name)
 }
 
-/** The worker that holds a game’s rows. */
 export async function workerOf(url: string, game: string): Promise<string> {
   const [answer] = await queryAt(
     url,
@@ -74,7 +73,6 @@ export async function workerOf(url: string, game: string): Promise<string> {
   return answer!.rows[0].worker
 }
 
-/** The id of the shard that holds a game’s rows. */
 export async function shardOf(url: string, game: string): Promise<string> {
   const [answer] = await queryAt(
     url,
@@ -99,14 +97,11 @@ export async function moveShardOf(
 }
 
 export interface Counted {
-  /** Statements to one shard, and to several. */
   readonly one: number
   readonly several: number
-  /** New connections to other servers. */
   readonly opened: number
 }
 
-/** Citus’s counters of a server. */
 export async function countedAt(url: string): Promise<Counted> {
   const [answer] = await queryAt(
     url,
@@ -117,7 +112,6 @@ export async function countedAt(url: string): Promise<Counted> {
   return answer!.rows[0]
 }
 
-/** Resets the counters of these servers. */
 export async function countAt(...servers: readonly string[]): Promise<void> {
   for (const server of servers)
     await queryAt(
@@ -127,7 +121,6 @@ export async function countAt(...servers: readonly string[]): Promise<void> {
     )
 }
 
-/** A game id that belongs to this worker. */
 export async function gameAt(url: string, worker: string): Promise<string> {
   for (;;) {
     const id = newId(Date.now())

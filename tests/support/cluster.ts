@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { told } from './told.ts'
+import { databaseFact } from './database-facts.ts'
 
 /**
  * Copies the cluster that `npm test` has created, since creating one takes seconds. Without a copy
  * the server creates it.
  */
 export async function copiedCluster(dir: string): Promise<string> {
-  const made = await told('TEST_DATABASE_CLUSTER')
+  const made = await databaseFact('TEST_DATABASE_CLUSTER')
   return made ? copyOf(made, dir) : dir
 }
 

@@ -36,7 +36,7 @@ async function playGame(node: Node, game: string, load: Load): Promise<void> {
       sent += 1
       const moveId = `${process.pid} ${sent}`
       const input = { ...(await readyMove(node, mover, game)), moveId }
-      const { version, head } = await stubborn(() => send(node, mover, game, input), load)
+      const { version, head } = await retried(() => send(node, mover, game, input), load)
       onAnswer({ game, moveId, version, head })
     } catch (error) {
       onError(error)
@@ -47,10 +47,10 @@ async function playGame(node: Node, game: string, load: Load): Promise<void> {
 
 const TRIES_MAX = 500
 
-async function stubborn<T>(act: () => Promise<T>, { onError, isOver }: Load): Promise<T> {
+async function retried<T>(call: () => Promise<T>, { onError, isOver }: Load): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await act()
+      return await call()
     } catch (error) {
       const isBusy = error instanceof ServiceError && error.kind === 'busy'
       if (!isBusy || isOver() || tries === TRIES_MAX) throw error

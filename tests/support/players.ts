@@ -13,7 +13,6 @@ import type { Node } from './service.ts'
 
 type Terms = Partial<z.input<typeof createGameInput>>
 
-/** A running goalscorer game of these two. */
 export async function twoPlayers(
   { services }: Node,
   home: Caller,

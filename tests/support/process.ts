@@ -5,13 +5,13 @@ import { SERVICE_KEY } from './keys.ts'
 
 export const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta.url))
 
-export interface Started {
+export interface StartedProcess {
   readonly child: ChildProcess
   readonly output: () => string
   readonly ended: Promise<number | null>
 }
 
-export const start = (env: Record<string, string>, ...words: string[]): Started =>
+export const start = (env: Record<string, string>, ...words: string[]): StartedProcess =>
   startBuild(main, { SERVICE_KEY, ...env }, ...words)
 
 /** For processes whose speed is measured: a soak collects coverage, which slows computation. */
@@ -22,7 +22,7 @@ export function startBuild(
   program: string,
   env: Record<string, string>,
   ...words: string[]
-): Started {
+): StartedProcess {
   const settings = { PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env }
   const own = { PATH: process.env.PATH, ...settings }
   const child = spawn(process.execPath, [program, ...words], { env: own })
@@ -36,7 +36,7 @@ export function startBuild(
 }
 
 /** Waits until the process has printed it. */
-export async function said(started: Started, pattern: RegExp): Promise<RegExpExecArray> {
+export async function printed(started: StartedProcess, pattern: RegExp): Promise<RegExpExecArray> {
   for (;;) {
     const found = pattern.exec(started.output())
     if (found) return found

@@ -46,15 +46,15 @@ export async function listening(
   port: number,
 ): Promise<Program> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
-      said = (said + text).slice(-SAID_CHARACTERS_MAX)
+      output = (output + text).slice(-SAID_CHARACTERS_MAX)
     })
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const ended = once(child, 'exit')
   await untilAsync(async () => hasEnded() || (await answersAt(port)))
-  if (hasEnded()) throw new Error(`${program} ended with ${child.exitCode}: ${said}`)
+  if (hasEnded()) throw new Error(`${program} ended with ${child.exitCode}: ${output}`)
   return {
     async stop() {
       child.kill('SIGKILL')

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, type Server } from 'node:net'
 export interface Raw {
   write(text: string): void
   /** All bytes received, once the other side has closed. */
-  readonly told: Promise<string>
+  readonly received: Promise<string>
 }
 
 export async function rawTo(server: Server): Promise<Raw> {
@@ -18,14 +18,14 @@ export async function rawTo(server: Server): Promise<Raw> {
   })
   // Closing while we still send causes an error.
   socket.on('error', () => {})
-  const told = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
-  return { write: (some) => void socket.write(some), told }
+  const received = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
+  return { write: (some) => void socket.write(some), received }
 }
 
 /** Status, headers and body of the last answer. */
-export function lastAnswer(told: string) {
-  const start = told.lastIndexOf('HTTP/1.1 ')
-  const [head = '', body = ''] = told.slice(start).split('\r\n\r\n')
+export function lastAnswer(received: string) {
+  const start = received.lastIndexOf('HTTP/1.1 ')
+  const [head = '', body = ''] = received.slice(start).split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => {

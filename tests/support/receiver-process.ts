@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { certificate, certificateKey } from './certificate.ts'
 
 /** Requests so far, for paths that succeed after a while. */
-const asked = new Map<string, number>()
+const requests = new Map<string, number>()
 const SLOWLY_MILLISECONDS = 50
 
 const server = createServer({ cert: certificate, key: certificateKey }, (request, answer) => {
@@ -35,8 +35,8 @@ const server = createServer({ cert: certificate, key: certificateKey }, (request
 })
 
 function isEnough(path: string, times: number): boolean {
-  asked.set(path, (asked.get(path) ?? 0) + 1)
-  return asked.get(path)! > times
+  requests.set(path, (requests.get(path) ?? 0) + 1)
+  return requests.get(path)! > times
 }
 
 /** A response whose headers never end. */

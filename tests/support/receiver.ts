@@ -4,16 +4,15 @@ import { fileURLToPath } from 'node:url'
 import root from 'tap'
 import { certificate } from './certificate.ts'
 
-export interface Arrived {
+export interface ReceivedRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 export interface Receiver {
   readonly port: number
-  /** All requests, in order. */
-  readonly arrived: readonly Arrived[]
-  at(path: string): Arrived[]
+  readonly arrived: readonly ReceivedRequest[]
+  at(path: string): ReceivedRequest[]
 }
 
 let started: Promise<Receiver> | null = null
@@ -28,8 +27,8 @@ async function start(): Promise<Receiver> {
   const child = fork(fileURLToPath(new URL('./receiver-process.js', import.meta.url)))
   root.teardown(() => child.disconnect())
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  const arrived: Arrived[] = []
-  child.on('message', (message: Arrived) => arrived.push(message))
+  const arrived: ReceivedRequest[] = []
+  child.on('message', (message: ReceivedRequest) => arrived.push(message))
   return { port, arrived, at: (path) => arrived.filter((one) => one.path === path) }
 }
 

@@ -8,7 +8,6 @@ type Registry = Readonly<Record<string, Ruleset>>
 
 const made = new WeakMap<Registry, GraphQLSchema>()
 
-/** The schema of a service with these rulesets. */
 export function schemaOver(registry: Registry = everyRuleset): GraphQLSchema {
   const schema = made.get(registry) ?? schemaOf(Object.values(registry).map(describe))
   made.set(registry, schema)

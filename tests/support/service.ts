@@ -17,7 +17,6 @@ import { migratedDatabase } from '../database.ts'
 import { type TestService, withClient } from './client.ts'
 import { keys as keysOfTests } from './keys.ts'
 
-/** A clock that a test can advance. */
 export interface TestClock extends Clock {
   skip(seconds: number): void
 }
@@ -38,14 +37,11 @@ export interface Node {
 }
 
 export interface NodeOptions {
-  /** Replaces the database’s clock. */
   readonly clock?: Clock
-  /** Replaces the machine’s clock. */
   readonly machine?: () => number
   readonly registry?: Readonly<Record<string, Ruleset>>
   readonly keys?: ServiceKeys
   readonly archive?: ArchiveFiles | undefined
-  /** Sends notifications instead of the database. */
   readonly rings?: RedisChannels | undefined
   readonly settings?: Partial<Settings>
   readonly parts?: Partial<ServiceParts>
@@ -62,8 +58,8 @@ export async function startNode(
   options: NodeOptions = {},
 ): Promise<Node> {
   const { clock, machine, archive, rings, registry = everyRuleset, keys = keysOfTests } = options
-  const asked = { ...(clock && { clock }), ...(machine && { machine }) }
-  const store = await openStore(url, { keys, archive, rings, ...asked })
+  const clocks = { ...(clock && { clock }), ...(machine && { machine }) }
+  const store = await openStore(url, { keys, archive, rings, ...clocks })
   const service = await createServices({
     ports: store,
     registry,
@@ -75,7 +71,6 @@ export async function startNode(
 }
 
 export interface Served extends Node {
-  /** The database, for further nodes. */
   readonly url: string
   readonly admin: Caller
 }

@@ -31,7 +31,6 @@ export interface Sitting<K extends Types> {
   readonly rules: Ruleset<K>
   readonly game: Game<K>
   readonly commits: Commit<K>[]
-  /** Advances the test’s clock. */
   wait(seconds: number): void
   /** Answers the seat’s decision for such a move; returns the events. */
   move(seat: Seat, move: K['move'], draws?: Draws): readonly Tagged[]
@@ -50,7 +49,6 @@ export interface Sitting<K extends Types> {
   seen(viewer: Viewer): (Tagged | null)[]
 }
 
-/** A new game, after its setup. */
 export function sitDown<K extends Types>(
   rules: Ruleset<K>,
   request: TableRequest,
@@ -61,7 +59,6 @@ export function sitDown<K extends Types>(
   return around(rules, game, [commit])
 }
 
-/** A game in the given state. */
 export const placed = <K extends Types>(
   rules: Ruleset<K>,
   request: TableRequest,
@@ -136,9 +133,9 @@ function around<K extends Types>(
 }
 
 /** The refusal with its clause; fails if nothing is refused. */
-export function refusalOf(act: () => unknown): Refused {
+export function refusalOf(action: () => unknown): Refused {
   try {
-    act()
+    action()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { refused: error.code, clause: error.clause }

@@ -12,7 +12,6 @@ export interface Pair {
   readonly standby: string
   /** Resolves when the standby has all data. */
   caughtUp(): Promise<void>
-  /** Stops replication. */
   deafen(): Promise<void>
   /** Kills the primary and promotes the standby. */
   failOver(): Promise<void>
@@ -29,7 +28,7 @@ export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise
   await copyRunning(primary, path.join(dir, 'standby'))
   const standby = await startEmbedded({ dir: path.join(dir, 'standby'), settings: fast })
   t.teardown(() => standby.stop())
-  const ask = (url: string, text: string) => asked(url, text).then((rows) => rows[0]?.answer)
+  const ask = (url: string, text: string) => rowsAt(url, text).then((rows) => rows[0]?.answer)
   return {
     primary: primary.url,
     standby: standby.url,
@@ -39,14 +38,14 @@ export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise
       await untilAsync(async () => (await ask(standby.url, isThere)) === true)
     },
     async deafen() {
-      await asked(standby.url, `alter system set primary_conninfo = 'host=127.0.0.1 port=1'`)
-      await asked(standby.url, 'select pg_reload_conf()')
+      await rowsAt(standby.url, `alter system set primary_conninfo = 'host=127.0.0.1 port=1'`)
+      await rowsAt(standby.url, 'select pg_reload_conf()')
       const isDeaf = 'select count(*) = 0 as answer from pg_stat_wal_receiver'
       await untilAsync(async () => (await ask(standby.url, isDeaf)) === true)
     },
     async failOver() {
       await kill(primary)
-      await asked(standby.url, 'select pg_promote()')
+      await rowsAt(standby.url, 'select pg_promote()')
     },
   }
 }
@@ -68,7 +67,7 @@ async function copyRunning(primary: Embedded, to: string): Promise<void> {
   await write('postgresql.auto.conf', `primary_conninfo = '${source}'\n`)
 }
 
-async function asked(url: string, text: string): Promise<{ answer?: unknown }[]> {
+async function rowsAt(url: string, text: string): Promise<{ answer?: unknown }[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {

@@ -6,7 +6,6 @@ const PATIENCE_MILLISECONDS = 120_000
 /** Waits for a condition; names it if it never becomes true. */
 export const until = (isSo: () => boolean): Promise<void> => waiting(isSo, 5)
 
-/** Waits for an asynchronous condition. */
 export const untilAsync = (isSo: () => Promise<boolean>): Promise<void> => waiting(isSo, 20)
 
 async function waiting(isSo: () => boolean | Promise<boolean>, pause: number): Promise<void> {

@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { VERSION } from '../../src/version.ts'
-import { listening, sharedHouse } from '../api/rest/door.ts'
+import { listening, sharedRestService } from '../api/rest/rest-service.ts'
 import { runTool, toolFile } from '../cli/run.ts'
 import { keptLogOf } from '../kept-log.ts'
 
@@ -102,18 +102,18 @@ t.test('a log of earlier rules is read without its decisions', async (t) => {
 })
 
 t.test('only operators export the decisions of their service', async (t) => {
-  const house = await sharedHouse()
+  const service = await sharedRestService()
   const command = toolFile('export-decisions')
   const out = path.join(t.testdir(), 'decisions.ndjson')
   const statusFor = async (secret: string) => {
-    const env = { TOUCHLINE_URL: await listening(house), TOUCHLINE_TOKEN: secret }
+    const env = { TOUCHLINE_URL: await listening(service), TOUCHLINE_TOKEN: secret }
     const words = [command, '--ruleset', 'goalscorer', '--out', out]
     // Asynchronous, because the service runs in this process.
     const [status] = await once(spawn(process.execPath, words, { env, stdio: 'ignore' }), 'close')
     return status
   }
-  t.equal(await statusFor(house.admin), 0)
+  t.equal(await statusFor(service.admin), 0)
   const { query } = JSON.parse(readFileSync(`${out}.manifest.json`, 'utf8'))
   t.same(query, { ruleset: 'goalscorer' })
-  t.equal(await statusFor((await house.signUp('Ada')).token), 2)
+  t.equal(await statusFor((await service.signUp('Ada')).token), 2)
 })

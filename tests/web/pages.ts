@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import root, { type Test } from 'tap'
 import { rulebookOf } from '../../src/rulebooks.ts'
-import { type House, listening, type Opened, openHouse } from '../api/rest/door.ts'
+import {
+  listening,
+  type RestService,
+  type RestServiceOptions,
+  startRestService,
+} from '../api/rest/rest-service.ts'
 import { outside, settings } from '../support/receiver.ts'
 
 /** A service that serves the built pages. */
-export interface PagesHouse extends House {
+export interface PagesHouse extends RestService {
   readonly base: string
 }
 
 const pagesFolder = fileURLToPath(new URL('../../pages', import.meta.url))
 
-export async function openPages(t: Test, opened: Opened = {}): Promise<PagesHouse> {
-  const house = await openHouse(t, { rulebooks: rulebookOf, pagesFolder, ...opened })
+export async function openPages(t: Test, opened: RestServiceOptions = {}): Promise<PagesHouse> {
+  const house = await startRestService(t, { rulebooks: rulebookOf, pagesFolder, ...opened })
   return { ...house, base: await listening(house) }
 }
 
@@ -29,7 +34,7 @@ export function pagesHouse(): Promise<PagesHouse> {
   shared ??= openPages(root, {
     outside,
     env: { ARCHIVE: root.testdir() },
-    house: { environment, variables: [], warnings: [] },
+    nodeInfo: { environment, variables: [], warnings: [] },
     settings: { ...settings, pairingBotMilliseconds: PATIENCE_MILLISECONDS },
   })
   return shared

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import t from 'tap'
-import { openHouse } from '../api/rest/door.ts'
+import { startRestService } from '../api/rest/rest-service.ts'
 import { atEachWidth, isFitEverywhere, isWithin, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
@@ -128,7 +128,7 @@ t.test('an error links to its place in the page without scripts', { ...built }, 
 
 t.test('without its script the reference is the plain page', async (t) => {
   const pagesFolder = t.testdir({ assets: {}, 'index.html': '' })
-  const { call } = await openHouse(t, { pagesFolder })
+  const { call } = await startRestService(t, { pagesFolder })
   for (const line of ['GET /docs', 'GET /docs/plain']) {
     const { status, headers, text } = await call(line)
     t.equal(status, 200, line)

@@ -1,11 +1,11 @@
 import { buildClientSchema, getIntrospectionQuery } from 'graphql'
 import t from 'tap'
-import { openHouse, sharedHouse } from './door.ts'
+import { sharedGraphqlService, startGraphqlService } from './graphql-service.ts'
 
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 
 t.test('errors carry the codes of the service, with clause, facts and pointers', async (t) => {
-  const { ask, signUp } = await sharedHouse()
+  const { ask, signUp } = await sharedGraphqlService()
   const token = await signUp('Ada')
   const first = async (query: string, as: string | undefined = token, variables = {}) => {
     const { errors = [] } = await ask(query, { token: as, variables })
@@ -37,8 +37,8 @@ t.test('errors carry the codes of the service, with clause, facts and pointers',
     { token },
   )
   const { id } = created.data.createGame
-  const asked = await ask(`{ decisions(id: "${id}") { decisions { id kind } } }`, { token })
-  const decisionId = asked.data.decisions.decisions[0]?.id ?? ''
+  const listed = await ask(`{ decisions(id: "${id}") { decisions { id kind } } }`, { token })
+  const decisionId = listed.data.decisions.decisions[0]?.id ?? ''
   const moving = (move: string) =>
     first(`mutation { move(id: "${id}", decisionId: "${decisionId}", move: ${move}) { head } }`)
   const refused = await moving('{ goalscorer: { moveYouth: { counter: HOME_Y1, to: "a1" } } }')
@@ -54,7 +54,7 @@ t.test('errors carry the codes of the service, with clause, facts and pointers',
 })
 
 t.test('documents that request too much are refused before they run', async (t) => {
-  const { ask } = await sharedHouse()
+  const { ask } = await sharedGraphqlService()
   const codeOf = async (query: string) => {
     const { errors, status } = await ask(query)
     t.equal(status, 200)
@@ -95,7 +95,9 @@ t.test('documents that request too much are refused before they run', async (t) 
 })
 
 t.test('rate limits apply, and the error says when to retry', async (t) => {
-  const { ask } = await openHouse(t, { env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '25' } })
+  const { ask } = await startGraphqlService(t, {
+    env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '25' },
+  })
   for (let at = 0; at < 5; at += 1) await ask('{ a: rulesets { id } b: rulesets { id } }')
 
   const introspection = await ask('{ __schema { types { name } } }')
@@ -112,7 +114,9 @@ t.test('rate limits apply, and the error says when to retry', async (t) => {
 })
 
 t.test('refused documents count against the limit; known ones do not', async (t) => {
-  const { ask } = await openHouse(t, { env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '20' } })
+  const { ask } = await startGraphqlService(t, {
+    env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '20' },
+  })
   const codesOf = async (documents: readonly string[]) => {
     const codes = new Set<string>()
     for (const one of documents)
@@ -127,7 +131,7 @@ t.test('refused documents count against the limit; known ones do not', async (t)
 })
 
 t.test('introspection runs once, whatever its layout or transport', async (t) => {
-  const { ask, services, signUp, follower, url } = await openHouse(t)
+  const { ask, services, signUp, follower, url } = await startGraphqlService(t)
   const executions = async () =>
     (await services.metrics.introspectionExecutions.get()).values[0]?.value ?? 0
   const query = getIntrospectionQuery()
@@ -152,7 +156,7 @@ t.test('introspection runs once, whatever its layout or transport', async (t) =>
 })
 
 t.test('a document cannot request the schema several times', async (t) => {
-  const { ask, services } = await openHouse(t)
+  const { ask, services } = await startGraphqlService(t)
   const types = '{ types { name fields { name description } } }'
   const dear = [
     `{ ${[...'abcdefghijk'].map((alias) => `${alias}: __schema ${types}`).join(' ')} }`,
@@ -168,7 +172,7 @@ t.test('a document cannot request the schema several times', async (t) => {
 
 t.test('all APIs count a call alike', async (t) => {
   const env = { RATE_LIMITS: 'on', GAMES_PER_HOUR: '2' }
-  const { ask, url, signUp } = await openHouse(t, { env })
+  const { ask, url, signUp } = await startGraphqlService(t, { env })
   const token = await signUp('Ada')
   const id = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
   const overGraphql = async () => {
@@ -189,7 +193,7 @@ t.test('all APIs count a call alike', async (t) => {
 })
 
 t.test('requests that are not GraphQL over HTTP are refused', async (t) => {
-  const { url, signUp } = await sharedHouse()
+  const { url, signUp } = await sharedGraphqlService()
   const send = async (init: RequestInit, path = '') => {
     const answer = await fetch(url + path, init)
     const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] }

@@ -1,7 +1,7 @@
 import type { Test } from 'tap'
 import { WebSocket } from 'ws'
 import type { TestService } from '../../support/client.ts'
-import type { House } from './door.ts'
+import type { GraphqlService } from './graphql-service.ts'
 
 export interface Batch {
   from: number
@@ -14,7 +14,11 @@ export const following = `subscription ($id: ID!, $after: Int) {
   gameEvents(id: $id, after: $after) { from to over events { version event { type json } } }
 }`
 
-export async function startGame({ ask }: House, ada: string, grace: string): Promise<string> {
+export async function startGame(
+  { ask }: GraphqlService,
+  ada: string,
+  grace: string,
+): Promise<string> {
   const { data } = await ask(
     `mutation { createGame(input: { ruleset: "goalscorer", options: { turnLimit: 40 },
         seats: [{kind: ME}, {kind: OPEN}] }) { id } }`,
@@ -46,7 +50,7 @@ export async function play(
   }
 }
 
-export async function met(isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitFor(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
@@ -66,7 +70,7 @@ export function raw(url: string, headers: Record<string, string> = {}) {
   const opened = new Promise((resolve) => socket.once('open', resolve))
   const send = (message: object) => socket.send(JSON.stringify(message))
   const until = async (type: string) => {
-    await met(() => messages.some((message) => message.type === type))
+    await waitFor(() => messages.some((message) => message.type === type))
   }
   return { socket, messages, texts, closed, opened, send, until }
 }
@@ -82,7 +86,7 @@ interface Sent {
 }
 
 /** A follower on its own socket that keeps the raw messages. */
-export async function follow(t: Test, { url }: House, token: string) {
+export async function follow(t: Test, { url }: GraphqlService, token: string) {
   const { socket, messages, texts, opened, send, until, closed } = raw(url)
   t.teardown(() => socket.terminate())
   await opened
@@ -94,7 +98,6 @@ export async function follow(t: Test, { url }: House, token: string) {
     send,
     closed,
     subscribe: (id: string, payload: Subscribing) => send({ type: 'subscribe', id, payload }),
-    /** The payloads of one operation, without its id. */
     payloads(id: string): string[] {
       const head = `{"id":"${id}","type":"next","payload":`
       return texts.filter((text) => text.startsWith(head)).map((text) => text.slice(head.length))

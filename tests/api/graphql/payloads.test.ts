@@ -2,15 +2,17 @@ import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } fr
 import t from 'tap'
 import { Payloads } from '../../../src/api/graphql/wire/payloads.ts'
 import { createMetrics } from '../../../src/app/core/metrics.ts'
-import { type House, openHouse } from './door.ts'
-import { follow, following, met, play, startGame } from './following.ts'
+import { follow, following, play, startGame, waitFor } from './following.ts'
+import { type GraphqlService, startGraphqlService } from './graphql-service.ts'
 
-const executionsOf = async ({ metrics }: Pick<House['services'], 'metrics'>): Promise<number> =>
+const executionsOf = async ({
+  metrics,
+}: Pick<GraphqlService['services'], 'metrics'>): Promise<number> =>
   (await metrics.subscriptionExecutions.get()).values[0]!.value
 
 t.test('a document runs once per batch and audience', async (t) => {
-  const house = await openHouse(t)
-  const { services, signUp } = house
+  const service = await startGraphqlService(t)
+  const { services, signUp } = service
   const tokens = [
     await signUp('Ada'),
     await signUp('Grace'),
@@ -18,8 +20,8 @@ t.test('a document runs once per batch and audience', async (t) => {
     await signUp('Sam'),
   ]
   const players = tokens.slice(0, 2)
-  const id = await startGame(house, players[0]!, players[1]!)
-  const followers = await Promise.all(tokens.map((token) => follow(t, house, token)))
+  const id = await startGame(service, players[0]!, players[1]!)
+  const followers = await Promise.all(tokens.map((token) => follow(t, service, token)))
   for (const [at, { subscribe }] of followers.entries()) {
     // The start cursor is already applied to the batches, so it may differ.
     const variables = at === 3 ? { id, after: 0 } : { id }
@@ -27,7 +29,9 @@ t.test('a document runs once per batch and audience', async (t) => {
   }
   const reached = async () => {
     const { version } = await services.games.decisions(await services.authenticate(tokens[2]!), id)
-    await met(() => followers.every(({ batches }, at) => batches(`s${at}`).at(-1)?.to === version))
+    await waitFor(() =>
+      followers.every(({ batches }, at) => batches(`s${at}`).at(-1)?.to === version),
+    )
   }
 
   await reached()
@@ -59,11 +63,11 @@ t.test('a document runs once per batch and audience', async (t) => {
 })
 
 t.test('followers with different queries receive different payloads', async (t) => {
-  const house = await openHouse(t)
-  const { services, signUp } = house
+  const service = await startGraphqlService(t)
+  const { services, signUp } = service
   const [ada, grace, sue] = [await signUp('Ada'), await signUp('Grace'), await signUp('Sue')]
-  const id = await startGame(house, ada, grace)
-  const { subscribe, batches, messages, send } = await follow(t, house, sue)
+  const id = await startGame(service, ada, grace)
+  const { subscribe, batches, messages, send } = await follow(t, service, sue)
   const query = `
     subscription Some($id: ID!, $full: Boolean = true) {
       gameEvents(id: $id) { from ...Rest @include(if: $full) }
@@ -72,7 +76,7 @@ t.test('followers with different queries receive different payloads', async (t) 
     fragment Rest on GameEvents { to }`
   const come = async (of: string, operationName: string, more: object = {}) => {
     subscribe(of, { query, operationName, variables: { id, ...more } })
-    await met(() => messages.some((message) => message.id === of))
+    await waitFor(() => messages.some((message) => message.id === of))
     send({ type: 'complete', id: of })
     return batches(of)[0]
   }

@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws'
 import t from 'tap'
-import { openHouse, sharedHouse } from './door.ts'
 import { type Batch, following, play, raw, startGame } from './following.ts'
+import { sharedGraphqlService, startGraphqlService } from './graphql-service.ts'
 
 /** Reads until the game is over or `most` batches have arrived. */
 async function read(client: Client, id: string, after: number, most = Infinity): Promise<Batch[]> {
@@ -19,10 +19,10 @@ async function read(client: Client, id: string, after: number, most = Infinity):
 }
 
 t.test('events survive reconnects exactly once, and secrets stay hidden', async (t) => {
-  const house = await sharedHouse()
-  const { services, follower, signUp } = house
+  const service = await sharedGraphqlService()
+  const { services, follower, signUp } = service
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
-  const id = await startGame(house, ada, grace)
+  const id = await startGame(service, ada, grace)
 
   const whole = read(follower(grace), id, 0)
   const pieces: Batch[] = []
@@ -56,13 +56,13 @@ t.test('events survive reconnects exactly once, and secrets stay hidden', async 
 })
 
 t.test('a hidden event is a numbered blank for the other seat', async (t) => {
-  const house = await sharedHouse()
-  const [ada, grace] = [await house.signUp('Ada'), await house.signUp('Grace')]
-  const id = await startGame(house, ada, grace)
+  const service = await sharedGraphqlService()
+  const [ada, grace] = [await service.signUp('Ada'), await service.signUp('Grace')]
+  const id = await startGame(service, ada, grace)
   for (const token of [ada, grace]) {
-    const batches = await read(house.follower(token), id, 0, 1)
-    const caller = await house.services.authenticate(token)
-    const { items } = await house.services.games.events(caller, id, { after: 0, limit: 1_000 })
+    const batches = await read(service.follower(token), id, 0, 1)
+    const caller = await service.services.authenticate(token)
+    const { items } = await service.services.games.events(caller, id, { after: 0, limit: 1_000 })
     t.same(
       batches[0]?.events.map(({ version, event }) => ({ version, event: event?.json ?? null })),
       items.slice(0, batches[0]?.events.length).map(({ version, event }) => ({ version, event })),
@@ -71,8 +71,8 @@ t.test('a hidden event is a numbered blank for the other seat', async (t) => {
 })
 
 t.test('queries and mutations work on the socket, under the same limits', async (t) => {
-  const house = await sharedHouse()
-  const client = house.follower(await house.signUp('Ada'))
+  const service = await sharedGraphqlService()
+  const client = service.follower(await service.signUp('Ada'))
   const one = async (query: string) => {
     const results = client.iterate<Record<string, unknown>>({ query })
     for await (const result of results) return result
@@ -98,7 +98,9 @@ async function refusedWith(operation: Promise<unknown>): Promise<unknown> {
 }
 
 t.test('an unauthorized socket is closed', async (t) => {
-  const { url, signUp, follower } = await openHouse(t, { env: { STREAMS_PER_TOKEN: '2' } })
+  const { url, signUp, follower } = await startGraphqlService(t, {
+    env: { STREAMS_PER_TOKEN: '2' },
+  })
   const token = await signUp('Ada')
   const silent = raw(url)
   const stranger = raw(url)
@@ -125,10 +127,10 @@ t.test('an unauthorized socket is closed', async (t) => {
 })
 
 t.test('anyone may follow a public game; a private one is unknown', async (t) => {
-  const house = await sharedHouse()
-  const { services, follower, signUp, ask } = house
+  const service = await sharedGraphqlService()
+  const { services, follower, signUp, ask } = service
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
-  const id = await startGame(house, ada, grace)
+  const id = await startGame(service, ada, grace)
   const { data } = await ask(
     `mutation { createGame(input: { ruleset: "goalscorer", visibility: PRIVATE,
         seats: [{kind: ME}, {kind: BOT}] }) { id } }`,
@@ -147,10 +149,10 @@ t.test('anyone may follow a public game; a private one is unknown', async (t) =>
 })
 
 t.test('a socket has a limited number of operations, each with a unique id', async (t) => {
-  const house = await sharedHouse()
-  const [ada, grace] = [await house.signUp('Ada'), await house.signUp('Grace')]
-  const id = await startGame(house, ada, grace)
-  const { socket, messages, send, opened, until, closed } = raw(house.url)
+  const service = await sharedGraphqlService()
+  const [ada, grace] = [await service.signUp('Ada'), await service.signUp('Grace')]
+  const id = await startGame(service, ada, grace)
+  const { socket, messages, send, opened, until, closed } = raw(service.url)
   t.teardown(() => socket.terminate())
   await opened
   send({ type: 'connection_init', payload: { token: ada } })
@@ -168,10 +170,12 @@ t.test('a socket has a limited number of operations, each with a unique id', asy
 })
 
 t.test('a client that sends only refused messages is disconnected', async (t) => {
-  const house = await openHouse(t, { env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '20' } })
-  const { messages, send, opened, until, closed } = raw(house.url)
+  const service = await startGraphqlService(t, {
+    env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '20' },
+  })
+  const { messages, send, opened, until, closed } = raw(service.url)
   await opened
-  send({ type: 'connection_init', payload: { token: await house.signUp('Ada') } })
+  send({ type: 'connection_init', payload: { token: await service.signUp('Ada') } })
   await until('connection_ack')
 
   const payload = { query: '{ nothing }' }
@@ -182,10 +186,10 @@ t.test('a client that sends only refused messages is disconnected', async (t) =>
 })
 
 t.test('the end of the token or the node ends the stream', async (t) => {
-  const house = await openHouse(t)
-  const { ask, signUp, follower } = house
+  const service = await startGraphqlService(t)
+  const { ask, signUp, follower } = service
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
-  const id = await startGame(house, ada, grace)
+  const id = await startGame(service, ada, grace)
   const made = await ask('mutation { createToken(scopes: [READ]) { id secret } }', { token: ada })
   const { id: tokenId, secret } = made.data.createToken
   const batches = follower(secret).iterate({ query: following, variables: { id, after: 0 } })
@@ -197,12 +201,12 @@ t.test('the end of the token or the node ends the stream', async (t) => {
   await ask(`mutation { revokeToken(id: "${tokenId}") }`, { token: ada })
   t.equal(await ends, '4401 token-invalid', 'without a move')
 
-  const last = raw(house.url)
+  const last = raw(service.url)
   await last.opened
   last.send({ type: 'connection_init', payload: { token: ada } })
   await last.until('connection_ack')
   last.send({ type: 'subscribe', id: 's', payload: { query: following, variables: { id } } })
   await last.until('next')
-  await house.close()
+  await service.close()
   t.match(await last.closed, /^1001/)
 })

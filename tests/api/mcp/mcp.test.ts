@@ -7,21 +7,23 @@ import { mcp } from '../../../src/api/mcp/index.ts'
 import { createLimits } from '../../../src/app/core/rate-limits.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 import { rulebookOf } from '../../../src/rulebooks.ts'
+import { perform } from '../../support/admin.ts'
 import { callTool as call, connectAgent } from '../../support/agent.ts'
-import { perform } from '../../support/desk.ts'
 import { ADMIN_TOKEN, startServices } from '../../support/service.ts'
 
 /** About 1,000 tokens. */
 const DEFINITIONS_CHARACTERS_MAX = 4_000
 
-interface Opened {
+interface Options {
   readonly hosts?: readonly string[]
-  /** A quiet connection counts as dead after this time. */
   readonly idleMilliseconds?: number
   readonly readsMax?: number
 }
 
-async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }: Opened = {}) {
+async function startMcpService(
+  t: Test,
+  { hosts = [], idleMilliseconds = 0, readsMax }: Options = {},
+) {
   const { services } = await startServices(t, {
     parts: { rulebooks: rulebookOf },
     settings: { sweepMilliseconds: 500 },
@@ -41,11 +43,10 @@ async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }:
 
 type Agent = Awaited<ReturnType<typeof connectAgent>>
 
-let shared: ReturnType<typeof openDoor> | null = null
+let shared: ReturnType<typeof startMcpService> | null = null
 
-/** Shared by agents that create all they need. */
-function sharedDoor() {
-  shared ??= openDoor(t)
+function sharedService() {
+  shared ??= startMcpService(t)
   return shared
 }
 
@@ -57,10 +58,10 @@ const generous = {
 const few = (most: number) => ({ reads: { most, seconds: 60 } })
 
 /** Shows the text only if the call failed; whole positions are too long for a report. */
-const told = (isError: boolean, text: string): string => (isError ? text : 'it is accepted')
+const failure = (isError: boolean, text: string): string => (isError ? text : 'it is accepted')
 
 t.test('the definitions of all tools fit into a small part of a context', async (t) => {
-  const { connect } = await sharedDoor()
+  const { connect } = await sharedService()
   const client = await connect()
   const { tools } = await client.listTools()
   t.same(
@@ -78,7 +79,7 @@ t.test('the definitions of all tools fit into a small part of a context', async 
 })
 
 t.test('each protocol revision finds the same tools, call after call', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+  const { connect, signUp } = await sharedService()
   const token = await signUp('Agent')
   const modern = await connect(token, { pin: '2026-07-28' })
   const legacy = await connect(token)
@@ -89,13 +90,13 @@ t.test('each protocol revision finds the same tools, call after call', async (t)
   t.same((await legacy.listTools()).tools, first.tools)
   const { game, decisionId } = turn
   const played = await call(modern, 'play', { game, decisionId, option: 1, wait: 5 })
-  t.notOk(played.isError, told(played.isError, played.text))
+  t.notOk(played.isError, failure(played.isError, played.text))
   await t.rejects(modern.listen({ toolsListChanged: true }), /limit/, 'nothing ever changes')
   t.notOk(modern.getServerCapabilities()?.tools?.listChanged)
 })
 
 t.test('clients repeat the game in a header that proxies route by', async (t) => {
-  const { app, connect, signUp } = await sharedDoor()
+  const { app, connect, signUp } = await sharedService()
   const client = await connect(await signUp('Agent'), { pin: '2026-07-28' })
   const { tools } = await client.listTools()
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
@@ -106,7 +107,7 @@ t.test('clients repeat the game in a header that proxies route by', async (t) =>
 
   const seen = await call(client, 'observe', { game: turn.game })
 
-  t.notOk(seen.isError, told(seen.isError, seen.text))
+  t.notOk(seen.isError, failure(seen.isError, seen.text))
   t.same(repeated, [turn.game])
   const ofGames = tools.filter(({ inputSchema }) => 'game' in (inputSchema.properties ?? {}))
   for (const { name, inputSchema } of ofGames)
@@ -114,7 +115,7 @@ t.test('clients repeat the game in a header that proxies route by', async (t) =>
 })
 
 t.test('simultaneous agents are kept apart', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+  const { connect, signUp } = await sharedService()
   const agents = await Promise.all(
     ['Ada', 'Grace', 'Eve'].map(async (name) => connect(await signUp(name))),
   )
@@ -131,7 +132,7 @@ t.test('simultaneous agents are kept apart', async (t) => {
 })
 
 t.test('a refusal tells a model what to improve, with the code of every API', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+  const { connect, signUp } = await sharedService()
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
   const { game, decisionId } = turn
@@ -180,7 +181,7 @@ t.test('a refusal tells a model what to improve, with the code of every API', as
 })
 
 t.test('an internal error is reported without details', async (t) => {
-  const { connect, signUp, services } = await openDoor(t)
+  const { connect, signUp, services } = await startMcpService(t)
   const client = await connect(await signUp('Agent'))
   services.context.packs.rulesets = () => {
     throw new Error('select secret from accounts')
@@ -193,7 +194,7 @@ t.test('an internal error is reported without details', async (t) => {
 })
 
 t.test('any spelling of a game id leads to the same game', async (t) => {
-  const { connect, signUp, services } = await sharedDoor()
+  const { connect, signUp, services } = await sharedService()
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
   const { game, version: after, decisionId } = turn
@@ -206,12 +207,12 @@ t.test('any spelling of a game id leads to the same game', async (t) => {
   const seen = await call(client, 'wait', { game: upper, after, wait: 0 })
   await call(client, 'play', { game, decisionId, option: 1, wait: 0 })
 
-  t.notOk(seen.isError, told(seen.isError, seen.text))
+  t.notOk(seen.isError, failure(seen.isError, seen.text))
   t.match(await next, { done: false, value: { from: after } })
 })
 
 t.test('a game without hints numbers no options and shows a running clock', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+  const { connect, signUp } = await sharedService()
   const client = await connect(await signUp('Agent'))
   const table = { ruleset: 'goalscorer', bots: 1, hints: false, decisionSeconds: 600 }
   const { text, turn } = await call(client, 'create_game', table)
@@ -225,12 +226,12 @@ t.test('a game without hints numbers no options and shows a running clock', asyn
   const refused = await call(client, 'play', { game, decisionId, move: off })
   const move = JSON.parse(/^Nearest: (\{.*?\})/m.exec(refused.text)![1]!)
   const played = await call(client, 'play', { game, decisionId, move, wait: 5 })
-  t.notOk(played.isError, told(played.isError, played.text))
+  t.notOk(played.isError, failure(played.isError, played.text))
   t.notOk(played.turn.isNumbered)
 })
 
 t.test('an option keeps its meaning for its reader, also on a retry', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+  const { connect, signUp } = await sharedService()
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
   const { game, decisionId } = turn
@@ -240,14 +241,14 @@ t.test('an option keeps its meaning for its reader, also on a retry', async (t) 
   const again = await call(client, 'play', { ...played, option: 2 })
   const other = await call(client, 'play', { ...played, option: 1 })
 
-  t.notOk(first.isError, told(first.isError, first.text))
-  t.notOk(again.isError, told(again.isError, again.text))
+  t.notOk(first.isError, failure(first.isError, first.text))
+  t.notOk(again.isError, failure(again.isError, again.text))
   t.match(again.turn.news, first.turn.news)
   t.match(other.text, /idempotency-mismatch/)
 })
 
 t.test('the rules begin with the player guide, and any clause can be read', async (t) => {
-  const { connect } = await sharedDoor()
+  const { connect } = await sharedService()
   const client = await connect()
   for (const ruleset of Object.keys(registry)) {
     const { text } = await call(client, 'rules', { ruleset })
@@ -262,7 +263,7 @@ t.test('the rules begin with the player guide, and any clause can be read', asyn
 })
 
 t.test('without a token only the rules can be read', async (t) => {
-  const { connect } = await sharedDoor()
+  const { connect } = await sharedService()
   const client = await connect()
   t.notOk((await call(client, 'list', {})).isError)
   const { text } = await call(client, 'create_game', { ruleset: 'goalscorer' })
@@ -274,7 +275,7 @@ t.test('without a token only the rules can be read', async (t) => {
 })
 
 t.test('MCP ignores roles: an owner is an ordinary player, or has no scope', async (t) => {
-  const { connect, signUp, services } = await sharedDoor()
+  const { connect, signUp, services } = await sharedService()
   const ada = await connect(await signUp('Ada'))
   const terms = { ruleset: 'goalscorer', bots: 1, open: 0, private: true }
   const { game } = (await call(ada, 'create_game', terms)).turn
@@ -294,7 +295,7 @@ t.test('MCP ignores roles: an owner is an ordinary player, or has no scope', asy
 })
 
 t.test('a private game is joined by its code, and another agent plays it', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+  const { connect, signUp } = await sharedService()
   const [ada, grace] = [await connect(await signUp('Ada')), await connect(await signUp('Grace'))]
   const args = { ruleset: 'goalscorer', bots: 0, open: 1, private: true }
   const created = await call(ada, 'create_game', args)
@@ -303,18 +304,18 @@ t.test('a private game is joined by its code, and another agent plays it', async
   const { game } = created.turn
   t.match((await call(grace, 'join_game', { game })).text, /game-unknown|not-seated|code/)
   const joined = await call(grace, 'join_game', { game, code })
-  t.notOk(joined.isError, told(joined.isError, joined.text))
+  t.notOk(joined.isError, failure(joined.isError, joined.text))
   const { turn, text } = await call(ada, 'observe', { game })
   t.match(text, 'seats: Home “Ada” (you), Away “Grace”')
   const { decisionId } = turn
   const played = await call(ada, 'play', { game, decisionId, option: 1, wait: 0 })
-  t.notOk(played.isError, told(played.isError, played.text))
+  t.notOk(played.isError, failure(played.isError, played.text))
   const waited = await call(grace, 'wait', { game, after: 0, wait: 0 })
   t.match(waited.text, /Home y\d [a-g]\d–[a-g]\d\./)
 })
 
 t.test('foreign web pages may not call from a browser', async (t) => {
-  const { url } = await sharedDoor()
+  const { url } = await sharedService()
   const post = (origin: string) =>
     fetch(url, {
       method: 'POST',
@@ -329,7 +330,7 @@ t.test('foreign web pages may not call from a browser', async (t) => {
 })
 
 t.test('a waiting agent stays connected, however quiet it is', async (t) => {
-  const { connect, signUp } = await openDoor(t, { idleMilliseconds: 300 })
+  const { connect, signUp } = await startMcpService(t, { idleMilliseconds: 300 })
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 0, open: 1 })
   const other = await connect(await signUp('Other'))
@@ -337,11 +338,11 @@ t.test('a waiting agent stays connected, however quiet it is', async (t) => {
 
   const { isError, text } = await call(other, 'wait', { game: turn.game, after: 0, wait: 1 })
 
-  t.notOk(isError, told(isError, text))
+  t.notOk(isError, failure(isError, text))
 })
 
 t.test('callers without a token are rate-limited, with or without tools', async (t) => {
-  const { connect } = await openDoor(t, { readsMax: 12 })
+  const { connect } = await startMcpService(t, { readsMax: 12 })
   const client = await connect()
 
   for (let calls = 0; calls < 4; calls += 1) await call(client, 'list', {})
@@ -354,8 +355,8 @@ t.test('callers without a token are rate-limited, with or without tools', async 
 
 t.test('with configured host names, no other name is answered', async (t) => {
   const [named, open] = [
-    await openDoor(t, { hosts: ['touchline.example', '[fd00::1]'] }),
-    await openDoor(t),
+    await startMcpService(t, { hosts: ['touchline.example', '[fd00::1]'] }),
+    await startMcpService(t),
   ]
   const ask = ({ app }: typeof open, headers: Readonly<Record<string, string>>) =>
     app.inject({ method: 'POST', url: '/mcp', headers, body: {} })
@@ -377,7 +378,7 @@ t.test('with configured host names, no other name is answered', async (t) => {
 })
 
 t.test('a harmful body is refused before it is processed', async (t) => {
-  const { url } = await openDoor(t)
+  const { url } = await startMcpService(t)
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
   for (const body of [deep, '{"method":"\\u0000"}']) {

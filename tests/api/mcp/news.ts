@@ -12,18 +12,18 @@ const MARK = /… (\d+) ([^:]+): observe after (\d+) to (\d+)/
 export function missingIn(news: string, after: number, lines: readonly Line[]): string {
   const [first = '', ...marked] = news.split(MARK)
   const faults: string[] = []
-  let told = after
+  let lastSeen = after
   let text = first
   for (; marked.length > 0; text = marked.splice(0, 5)[4]!) {
     const [count, of = '', from, to] = marked as [string, string, string, string]
-    faults.push(...unlike(text, within(lines, told, Number(from))))
+    faults.push(...unlike(text, within(lines, lastSeen, Number(from))))
     const left = within(lines, Number(from), Number(to))
     const counted = of.startsWith('earlier ') ? left : left.filter(({ words }) => words !== null)
     if (counted.length !== Number(count)) faults.push(`${counted.length} are marked as ${count}`)
-    told = Number(to)
+    lastSeen = Number(to)
   }
   const last = lines.at(-1)?.version ?? after
-  return [...faults, ...unlike(text, within(lines, told, last))].join('\n')
+  return [...faults, ...unlike(text, within(lines, lastSeen, last))].join('\n')
 }
 
 const within = (lines: readonly Line[], after: number, upTo: number): Line[] =>

@@ -1,14 +1,14 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import t from 'tap'
-import { listening, sharedHouse } from '../rest/door.ts'
+import { listening, sharedRestService } from '../rest/rest-service.ts'
 
 const ruleset = 'title-chase'
 const options = { teamAssignment: 'random', version: 'mini' }
 
 t.test('agents see that a host has loaded an unverified save', async (t) => {
-  const house = await sharedHouse()
-  const { call, signUp } = house
-  const base = await listening(house)
+  const service = await sharedRestService()
+  const { call, signUp } = service
+  const base = await listening(service)
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')].map(({ token }) => token)
   const agent = new Client({ name: 'an agent', version: '1' })
   const requestInit = { headers: { authorization: `Bearer ${grace}` } }

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { openHouse, sharedHouse } from './door.ts'
+import { sharedRestService, startRestService } from './rest-service.ts'
 
 const own = (ruleset: string, id: string): Record<string, unknown> => ({
   ...(registry[ruleset]!.packs[0] as Record<string, unknown>),
@@ -10,7 +10,7 @@ const green = own('goalscorer', 'village-green')
 const json = (content: unknown) => JSON.stringify({ content })
 
 t.test('a pack of each game is uploaded, chosen and read by its path', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token, id: account } = await signUp('Ada')
 
   for (const [ruleset, { seats }] of Object.entries(registry)) {
@@ -46,7 +46,7 @@ t.test('a pack of each game is uploaded, chosen and read by its path', async (t)
 })
 
 t.test('every fault of a pack is reported at its path', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const [first, ...rest] = green.formations as { name: string }[]
 
@@ -148,20 +148,20 @@ function mapped(pack: Record<string, unknown>, value: unknown): unknown {
 }
 
 t.test('a hostile pack is refused with a sentence', async (t) => {
-  const house = await sharedHouse()
-  const { token } = await house.signUp('Eve')
+  const service = await sharedRestService()
+  const { token } = await service.signUp('Eve')
 
   for (const [what, sent, status, code] of hostile) {
     const began = performance.now()
-    const { body, text } = await house.call('POST /v1/packs', { token, body: sent })
+    const { body, text } = await service.call('POST /v1/packs', { token, body: sent })
     t.match(body, { status, code, detail: /^[A-Z].*\.$/s }, `${what}: ${text.slice(0, 300)}`)
     t.comment(`${what}: ${Math.round(performance.now() - began)} ms, ${text.length} characters`)
   }
-  t.match((await house.call('GET /v1/packs?mine', { token })).body, { items: [] })
+  t.match((await service.call('GET /v1/packs?mine', { token })).body, { items: [] })
 })
 
 t.test('GraphQL accepts and refuses the same packs', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const query = `mutation ($content: JSON, $name: String!) {
     uploadPack(content: $content) { name hash }
@@ -193,7 +193,7 @@ t.test('GraphQL accepts and refuses the same packs', async (t) => {
 })
 
 t.test('an operator can disable uploads: too-many-packs, and pack-withdrawn', async (t) => {
-  const { call, signUp, admin } = await openHouse(t, { settings: { accountPacksMax: 1 } })
+  const { call, signUp, admin } = await startRestService(t, { settings: { accountPacksMax: 1 } })
   const { token } = await signUp('Ada')
   const { body: pack } = await call('POST /v1/packs', { token, body: { content: green } })
   const another = { content: { ...green, id: 'another' } }

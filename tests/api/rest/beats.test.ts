@@ -2,17 +2,17 @@
 import t from 'tap'
 import { type Patch, patched } from '../../../src/engine/kernel/patch.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { sharedHouse } from './door.ts'
+import { sharedRestService } from './rest-service.ts'
 
 interface Shown {
   readonly patch?: Patch
 }
-const led = (view: unknown, beats: readonly Shown[]): unknown =>
+const applyPatches = (view: unknown, beats: readonly Shown[]): unknown =>
   beats.reduce((before: unknown, { patch }) => (patch ? patched(before, patch) : before), view)
 
 for (const [ruleset, { seats }] of Object.entries(registry))
   t.test(`beats lead from view to view of ${ruleset}`, async (t) => {
-    const { call, signUp } = await sharedHouse()
+    const { call, signUp } = await sharedRestService()
     const { token } = await signUp('Ada')
     const bots = Array(seats.min - 1).fill({ kind: 'bot' })
     const body = { ruleset, seats: [{ kind: 'me' }, ...bots] }
@@ -28,7 +28,7 @@ for (const [ruleset, { seats }] of Object.entries(registry))
         const answer = { decisionId: asked.id, move: asked.examples[0] }
         const query = `?include=beats,view&after=${held.version}`
         const moved = (await call(`POST ${game}/moves${query}`, { token, body: answer })).body
-        if (moved.beats.length > 0) t.same(led(held.view, moved.beats), moved.view)
+        if (moved.beats.length > 0) t.same(applyPatches(held.view, moved.beats), moved.view)
         moves += 1
       } else await get(`/wait?after=${held.version}&until=change`)
       const now = await get(`?since=${held.version}`)
@@ -36,7 +36,7 @@ for (const [ruleset, { seats }] of Object.entries(registry))
       t.equal(beatsSince, held.version)
       if (beats.length > 0) {
         t.equal(beats.at(-1).to, version)
-        t.same(led(held.view, beats), view)
+        t.same(applyPatches(held.view, beats), view)
       }
       held = now
     }

@@ -5,7 +5,7 @@ import t from 'tap'
 import { parse } from 'yaml'
 import { guides, pages } from '../../../src/api/rest/endpoint/guides.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { sharedHouse } from './door.ts'
+import { sharedRestService } from './rest-service.ts'
 
 const top = new URL('../../../../', import.meta.url)
 const committed = (path: string) => readFileSync(new URL(path, top), 'utf8')
@@ -20,7 +20,7 @@ const files: Readonly<Record<string, string>> = {
 }
 
 t.test('documents are public, immediate, and cached by a tag', async (t) => {
-  const { app, call } = await sharedHouse()
+  const { app, call } = await sharedRestService()
   for (const address of [...Object.keys(files), '/openapi.json', '/llms.txt']) {
     const { status, headers, text } = await call(`GET ${address}`)
     t.equal(status, 200, address)
@@ -47,12 +47,12 @@ t.test('documents are public, immediate, and cached by a tag', async (t) => {
 })
 
 t.test('the JSON document equals the committed YAML', async (t) => {
-  const { call } = await sharedHouse()
+  const { call } = await sharedRestService()
   t.same((await call('GET /openapi.json')).body, parse(committed('openapi.yaml')))
 })
 
 t.test('/llms.txt and the page name every guide and ruleset', async (t) => {
-  const { call } = await sharedHouse()
+  const { call } = await sharedRestService()
   const found = readdirSync(new URL('docs/guides/', top)).map((name) => name.replace('.md', ''))
   t.same(found.sort(), [...guides].sort())
   const { text } = await call('GET /llms.txt')
@@ -67,7 +67,7 @@ t.test('/llms.txt and the page name every guide and ruleset', async (t) => {
 })
 
 t.test('guides are also web pages, and each link in them resolves', async (t) => {
-  const { call } = await sharedHouse()
+  const { call } = await sharedRestService()
   const names = [...guides.map((name) => `/guides/${name}`), ...pages.map((name) => `/${name}`)]
   const addresses = ['/docs/guides', ...names.map((name) => `/docs${name}`)]
   const texts = new Map<string, string>()
@@ -93,7 +93,7 @@ t.test('guides are also web pages, and each link in them resolves', async (t) =>
 })
 
 t.test('every API and command reports the same version', async (t) => {
-  const { call } = await sharedHouse()
+  const { call } = await sharedRestService()
   const { version } = JSON.parse(committed('package.json'))
   t.equal((await call('GET /openapi.json')).body.info.version, version)
   t.same((await call('GET /health/live')).body, { status: 'ok', version })

@@ -5,14 +5,14 @@ import { networkOf } from '../../../src/app/core/networks.ts'
 import { createLimits } from '../../../src/app/core/rate-limits.ts'
 import { miniRulesets } from '../../engine/kernel/rulesets/index.ts'
 import { lastAnswer, rawTo } from '../../support/raw.ts'
-import { type Answered, openHouse, sharedHouse } from './door.ts'
+import { type RestAnswer, sharedRestService, startRestService } from './rest-service.ts'
 
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 
 t.test('malformed requests are refused', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
-  const problem = (answer: Answered, status: number, code: string) => {
+  const problem = (answer: RestAnswer, status: number, code: string) => {
     t.match(answer.headers['content-type'], /^application\/problem\+json/)
     t.match(answer.body, { status, code, type: `/docs#error-${code}` }, `${code}: ${answer.text}`)
     t.notMatch(answer.text, /\bat .*\.(js|ts):\d/, 'no stack')
@@ -71,13 +71,13 @@ t.test('malformed requests are refused', async (t) => {
 })
 
 t.test('a refused move names its rule, the question and the allowed moves', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const created = await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
   const game = `/v1/games/${created.body.id}`
-  const asked = await call(`GET ${game}/decisions`, { token })
-  const decisionId = asked.body.decisions[0].id
+  const listed = await call(`GET ${game}/decisions`, { token })
+  const decisionId = listed.body.decisions[0].id
   const moved = (move: unknown, id = decisionId) =>
     call(`POST ${game}/moves`, { token, body: { decisionId: id, move } })
   const question = 'Which Youth Counter advances?'
@@ -107,7 +107,7 @@ t.test('a refused move names its rule, the question and the allowed moves', asyn
 })
 
 t.test('near a refused move with free parameters is its template', async (t) => {
-  const { call, signUp } = await openHouse(t, { rulesets: miniRulesets })
+  const { call, signUp } = await startRestService(t, { rulesets: miniRulesets })
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const created = await call('POST /v1/games', { token, body: { ruleset: 'trade', seats } })
@@ -127,7 +127,7 @@ t.test('near a refused move with free parameters is its template', async (t) => 
 })
 
 t.test('a refusal before the game exists is also a sentence', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const create = async (ruleset: string, options: object, choices = {}) => {
     const seats = [{ kind: 'me', choices }, { kind: 'open' }, { kind: 'open' }]
@@ -146,7 +146,7 @@ t.test('a refusal before the game exists is also a sentence', async (t) => {
 })
 
 t.test('an internal error is reported without details', async (t) => {
-  const { app, call, services } = await openHouse(t)
+  const { app, call, services } = await startRestService(t)
   services.context.packs.rulesets = () => {
     throw new Error('select secret from accounts')
   }
@@ -159,7 +159,7 @@ t.test('an internal error is reported without details', async (t) => {
 })
 
 t.test('broken HTTP is answered in the same format', async (t) => {
-  const { app } = await openHouse(t)
+  const { app } = await startRestService(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
   // Node checks for slow clients once a second; these limits are shorter than the usual ones.
   Object.assign(app.server, { headersTimeout: 500, requestTimeout: 500 })
@@ -176,9 +176,9 @@ t.test('broken HTTP is answered in the same format', async (t) => {
 
   await Promise.all(
     rows.map(async ([text, status, code]) => {
-      const { write, told } = await rawTo(app.server)
+      const { write, received } = await rawTo(app.server)
       write(text)
-      const { headers, body, ...answer } = lastAnswer(await told)
+      const { headers, body, ...answer } = lastAnswer(await received)
 
       t.equal(answer.status, status, code)
       t.match(body, { status, code, type: `/docs#error-${code}`, title: String, detail: String })
@@ -188,7 +188,7 @@ t.test('broken HTTP is answered in the same format', async (t) => {
 })
 
 t.test('headers restrict browsers and forbid caching', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const { headers } = await call('GET /v1/account', {
     token,
@@ -203,7 +203,7 @@ t.test('headers restrict browsers and forbid caching', async (t) => {
   })
   t.equal(headers['access-control-allow-origin'], undefined)
 
-  const open = await openHouse(t, { env: { CORS_ORIGINS: 'https://a.example' } })
+  const open = await startRestService(t, { env: { CORS_ORIGINS: 'https://a.example' } })
   const preflight = await open.call('OPTIONS /v1/games', {
     headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
   })
@@ -220,7 +220,7 @@ t.test('headers restrict browsers and forbid caching', async (t) => {
 
 t.test('a caller over the limit learns when to retry', async (t) => {
   const env = { RATE_LIMITS: 'on', READS_PER_MINUTE: '3', MOVES_PER_MINUTE: '2' }
-  const { call, signUp } = await openHouse(t, { env })
+  const { call, signUp } = await startRestService(t, { env })
   const [{ token }, other] = [await signUp('Ada'), await signUp('Grace')]
   const statuses: number[] = []
   for (let time = 0; time < 4; time += 1) {
@@ -252,7 +252,7 @@ t.test('a caller over the limit learns when to retry', async (t) => {
 })
 
 t.test('guest sign-up can be disabled', async (t) => {
-  const { call } = await openHouse(t, { env: { GUESTS: 'off' } })
+  const { call } = await startRestService(t, { env: { GUESTS: 'off' } })
   t.match(await call('POST /v1/accounts', { body: { name: 'Ada' } }), {
     status: 403,
     body: { code: 'guests-off' },
@@ -282,7 +282,7 @@ t.test('beyond the limit, calls that may not be refused run one at a time', asyn
   const limits = createLimits({ ...rates, 'auth-failures': rate, 'refused-messages': rate })
   limits.take('auth-failures', 'a')
   const log: string[] = []
-  const act = (name: string) => async () => {
+  const job = (name: string) => async () => {
     log.push(`${name} begins`)
     await Promise.resolve()
     log.push(`${name} ends`)
@@ -290,8 +290,8 @@ t.test('beyond the limit, calls that may not be refused run one at a time', asyn
   }
 
   const all = await Promise.allSettled([
-    ...['a1', 'a2'].map((name) => limits.inTurn('auth-failures', 'a', act(name))),
-    limits.inTurn('auth-failures', 'b', act('b')),
+    ...['a1', 'a2'].map((name) => limits.inTurn('auth-failures', 'a', job(name))),
+    limits.inTurn('auth-failures', 'b', job('b')),
   ])
 
   t.same(

@@ -4,7 +4,12 @@ import pg from 'pg'
 import t from 'tap'
 import { keysFrom } from '../../../src/config/keys.ts'
 import { keysIn } from '../../../src/engine/luck/exports/signatures.ts'
-import { type Answered, type House, openHouse, sharedHouse } from './door.ts'
+import {
+  type RestAnswer,
+  type RestService,
+  sharedRestService,
+  startRestService,
+} from './rest-service.ts'
 
 interface Ended {
   readonly id: string
@@ -14,7 +19,7 @@ interface Ended {
   readonly at: number
 }
 
-async function endedGame({ call, signUp }: House, terms: object = {}): Promise<Ended> {
+async function endedGame({ call, signUp }: RestService, terms: object = {}): Promise<Ended> {
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const body = { ruleset: 'goalscorer', seats, ...terms }
@@ -25,11 +30,10 @@ async function endedGame({ call, signUp }: House, terms: object = {}): Promise<E
   return { id, path, token, at }
 }
 
-const fileOf = async ({ call }: House, { path, token }: Pick<Ended, 'path' | 'token'>) =>
+const fileOf = async ({ call }: RestService, { path, token }: Pick<Ended, 'path' | 'token'>) =>
   (await call(`GET ${path}/export`, { token })).text
 
-/** Sends a file as a client does. */
-function sent({ call }: House, address: string, file: string, token: string, key?: string) {
+function upload({ call }: RestService, address: string, file: string, token: string, key?: string) {
   const headers = {
     'content-type': 'application/x-ndjson',
     ...(key === undefined ? {} : { 'idempotency-key': key }),
@@ -38,7 +42,7 @@ function sent({ call }: House, address: string, file: string, token: string, key
 }
 
 /** Sends the first half of a file, then pauses. */
-async function sentSlowly({ app }: House, address: string, file: string, token: string) {
+async function uploadSlowly({ app }: RestService, address: string, file: string, token: string) {
   const { port } = app.server.address() as AddressInfo
   const half = Math.floor(file.length / 2)
   async function* pieces() {
@@ -52,23 +56,23 @@ async function sentSlowly({ app }: House, address: string, file: string, token: 
   return { status: answer.status, body: await answer.json() }
 }
 
-const verified = ({ call, admin }: House, id: string): Promise<Answered> =>
+const verified = ({ call, admin }: RestService, id: string): Promise<RestAnswer> =>
   call(`GET /v1/admin/games/${id}/verify`, { token: admin })
 
 t.test('an upload may take longer than other requests', async (t) => {
-  const [there, here] = [await sharedHouse(), await openHouse(t)]
+  const [there, here] = [await sharedRestService(), await startRestService(t)]
   const file = await fileOf(there, await endedGame(there))
   await here.app.listen({ port: 0, host: '127.0.0.1' })
   // Node checks for slow clients once a second.
   Object.assign(here.app.server, { headersTimeout: 500, requestTimeout: 500 })
 
-  const answer = await sentSlowly(here, '/v1/admin/imports?reason=moved', file, here.admin)
+  const answer = await uploadSlowly(here, '/v1/admin/imports?reason=moved', file, here.admin)
 
   t.match(answer, { status: 201, body: { imported: 1, here: 0 } })
 })
 
 t.test('a game that ended elsewhere is shown under its id, and verifies', async (t) => {
-  const [there, here] = [await sharedHouse(), await openHouse(t)]
+  const [there, here] = [await sharedRestService(), await startRestService(t)]
   const first = await endedGame(there)
   const forked = await there.call(`POST ${first.path}/forks`, {
     token: first.token,
@@ -81,11 +85,11 @@ t.test('a game that ended elsewhere is shown under its id, and verifies', async 
     const file = await fileOf(there, game)
     const address = '/v1/admin/imports?reason=moved&visibility=public'
 
-    t.match(await sent(here, address, file, here.admin), {
+    t.match(await upload(here, address, file, here.admin), {
       status: 201,
       body: { imported: 1, here: 0 },
     })
-    t.match(await sent(here, address, file, here.admin), { body: { imported: 0, here: 1 } })
+    t.match(await upload(here, address, file, here.admin), { body: { imported: 0, here: 1 } })
 
     const { body: now } = await here.call(`GET ${game.path}`)
     const { body: then } = await there.call(`GET ${game.path}`, { token: game.token })
@@ -102,105 +106,113 @@ t.test('a game that ended elsewhere is shown under its id, and verifies', async 
 })
 
 t.test('an unsigned or unknown file is for owners, and marked so', async (t) => {
-  const house = await openHouse(t)
-  const there = await openHouse(t, { env: {} })
+  const service = await startRestService(t)
+  const there = await startRestService(t, { env: {} })
   const game = await endedGame(there)
   const file = (await fileOf(there, game)).replace(
     /"kid":"[^"]*","sig":"[^"]*"/,
     '"kid":"","sig":""',
   )
 
-  t.match(await sent(house, '/v1/admin/imports?reason=moved', file, house.admin), {
+  t.match(await upload(service, '/v1/admin/imports?reason=moved', file, service.admin), {
     status: 422,
     body: { code: 'signature-unknown', facts: { game: game.id } },
   })
-  t.match(await sent(house, '/v1/admin/imports?unsigned=true&reason=moved', file, house.admin), {
-    body: { imported: 1 },
-  })
-  const { body } = await house.call(`GET ${game.path}`, { token: house.admin })
+  t.match(
+    await upload(service, '/v1/admin/imports?unsigned=true&reason=moved', file, service.admin),
+    {
+      body: { imported: 1 },
+    },
+  )
+  const { body } = await service.call(`GET ${game.path}`, { token: service.admin })
   t.match(body.origin, { file: { signed: false } })
-  t.equal((await house.call(`GET ${game.path}`)).status, 404, 'private by default')
+  t.equal((await service.call(`GET ${game.path}`)).status, 404, 'private by default')
 })
 
 t.test('a file signed by a trusted service is accepted', async (t) => {
-  const there = await openHouse(t, { keys: keysFrom(['another-secret-of-thirty-two-letters-']) })
+  const there = await startRestService(t, {
+    keys: keysFrom(['another-secret-of-thirty-two-letters-']),
+  })
   const game = await endedGame(there)
   const file = await fileOf(there, game)
   const [published] = (await there.call('GET /.well-known/touchline-keys.json')).body.keys
   const configured = keysIn({ keys: [published] }) ?? new Map()
-  const house = await openHouse(t)
-  const sure = await openHouse(t, { settings: { trustedKeys: configured } })
-  const bring = (one: House) =>
-    sent(one, '/v1/admin/imports?reason=moved&visibility=public', file, one.admin)
+  const service = await startRestService(t)
+  const sure = await startRestService(t, { settings: { trustedKeys: configured } })
+  const importGame = (one: RestService) =>
+    upload(one, '/v1/admin/imports?reason=moved&visibility=public', file, one.admin)
   const keys = (line: string, body?: object) =>
-    house.call(`${line}`, { token: house.admin, ...(body ? { body } : {}) })
+    service.call(`${line}`, { token: service.admin, ...(body ? { body } : {}) })
   const trusted = { reason: 'partner', x: published.x, label: 'The league of Ghent' }
 
-  t.match(await bring(house), {
+  t.match(await importGame(service), {
     status: 422,
     body: { code: 'signature-unknown', facts: { kid: published.kid } },
   })
   const { body: key } = await keys('POST /v1/admin/trusted-keys', trusted)
   t.match(key, { kid: published.kid, label: 'The league of Ghent' })
-  t.match(await bring(house), { status: 201, body: { imported: 1 } })
-  t.match((await house.call(`GET ${game.path}`)).body.origin, { file: { signed: true } })
+  t.match(await importGame(service), { status: 201, body: { imported: 1 } })
+  t.match((await service.call(`GET ${game.path}`)).body.origin, { file: { signed: true } })
   t.same((await keys('GET /v1/admin/trusted-keys')).body, [key])
   const { kid } = published
-  t.match((await verified(house, game.id)).body, { signer: { kid, known: true } })
+  t.match((await verified(service, game.id)).body, { signer: { kid, known: true } })
 
   const line = `DELETE /v1/admin/trusted-keys/${published.kid}?reason=leaked`
   t.equal((await keys(line)).status, 204)
-  t.match((await verified(house, game.id)).body, { ok: true, signer: { kid, known: false } })
+  t.match((await verified(service, game.id)).body, { ok: true, signer: { kid, known: false } })
   t.match(await keys(line), { status: 404, body: { code: 'key-unknown' } })
-  t.match(await bring(house), { status: 422 }, 'not even known parts')
+  t.match(await importGame(service), { status: 422 }, 'not even known parts')
 
-  t.match(await bring(sure), { status: 201 }, 'or if the configuration names it')
+  t.match(await importGame(sure), { status: 201 }, 'or if the configuration names it')
   t.match((await sure.call('GET /v1/admin/trusted-keys', { token: sure.admin })).body, [
     { kid: published.kid, x: published.x, label: null, at: null },
   ])
 })
 
 t.test('another game with the same id stays unchanged', async (t) => {
-  const house = await sharedHouse()
-  const game = await endedGame(house)
-  const before = await fileOf(house, game)
-  const running = await house.signUp('Eve')
+  const service = await sharedRestService()
+  const game = await endedGame(service)
+  const before = await fileOf(service, game)
+  const running = await service.signUp('Eve')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
-  const other = await house.call('POST /v1/games', {
+  const other = await service.call('POST /v1/games', {
     token: running.token,
     body: { ruleset: 'goalscorer', seats },
   })
-  t.match(await sent(house, '/v1/admin/imports?reason=moved', before, house.admin), {
+  t.match(await upload(service, '/v1/admin/imports?reason=moved', before, service.admin), {
     body: { imported: 0, here: 1 },
   })
   const changed = before.replaceAll(game.id, other.body.id)
-  t.match(await sent(house, '/v1/admin/imports?unsigned=true&reason=moved', changed, house.admin), {
-    status: 422,
-    body: { code: 'import-invalid', facts: { code: 'digest-differs' } },
-  })
+  t.match(
+    await upload(service, '/v1/admin/imports?unsigned=true&reason=moved', changed, service.admin),
+    {
+      status: 422,
+      body: { code: 'import-invalid', facts: { code: 'digest-differs' } },
+    },
+  )
 
-  const here = await openHouse(t)
+  const here = await startRestService(t)
   const address = '/v1/admin/imports?reason=moved'
-  t.match(await sent(here, address, before, here.admin), { body: { imported: 1 } })
+  t.match(await upload(here, address, before, here.admin), { body: { imported: 1 } })
   const client = new pg.Client(here.database)
   await client.connect()
   await client.query('alter table commits disable trigger user')
   await client.query('update commits set head = sha256(head) where game_id = $1', [game.id])
   await client.end()
-  t.match(await sent(here, address, before, here.admin), {
+  t.match(await upload(here, address, before, here.admin), {
     status: 409,
     body: { code: 'game-differs', facts: { game: game.id } },
   })
 })
 
 t.test('the owner of a file continues it as a fork, once per key', async (t) => {
-  const [there, here] = [await sharedHouse(), await openHouse(t)]
+  const [there, here] = [await sharedRestService(), await startRestService(t)]
   const game = await endedGame(there)
   const file = await fileOf(there, game)
   const { token } = await here.signUp('Grace')
   const address = `/v1/imports?at=${game.at}&seats=me,bot`
 
-  const made = await sent(here, address, file, token, 'once')
+  const made = await upload(here, address, file, token, 'once')
 
   t.match(made, {
     status: 201,
@@ -211,7 +223,7 @@ t.test('the owner of a file continues it as a fork, once per key', async (t) => 
       origin: { game: game.id, version: game.at, file: { signed: true } },
     },
   })
-  t.equal((await sent(here, address, file, token, 'once')).body.id, made.body.id)
+  t.equal((await upload(here, address, file, token, 'once')).body.id, made.body.id)
   const path = `/v1/games/${made.body.id}`
   await here.call(`POST ${path}/resignation`, { token })
   t.match((await verified(here, made.body.id)).body, { ok: true, verdict: 'proved', unverified: 0 })
@@ -220,30 +232,30 @@ t.test('the owner of a file continues it as a fork, once per key', async (t) => 
     [game.at, game.id],
     [game.at + 1, made.body.id],
   ])
-    t.match(await sent(here, `/v1/imports?at=${at}&seats=me,bot`, played, token), {
+    t.match(await upload(here, `/v1/imports?at=${at}&seats=me,bot`, played, token), {
       status: 201,
       body: { origin: { game: origin } },
     })
-  t.match(await sent(here, `/v1/imports?at=900&seats=me,bot`, file, token), {
+  t.match(await upload(here, `/v1/imports?at=900&seats=me,bot`, file, token), {
     body: { code: 'history-rewound' },
   })
-  t.match(await sent(here, `/v1/imports?at=${game.at}&seats=me`, file, token), {
+  t.match(await upload(here, `/v1/imports?at=${game.at}&seats=me`, file, token), {
     status: 400,
     body: { code: 'invalid-input' },
   })
 })
 
 t.test('the first fault of a file is reported with its line', async (t) => {
-  const house = await openHouse(t, { settings: { importBytesMax: 20_000 } })
-  const { token } = await house.signUp('Grace')
-  const game = await endedGame(await sharedHouse())
-  const file = await fileOf(await sharedHouse(), game)
+  const service = await startRestService(t, { settings: { importBytesMax: 20_000 } })
+  const { token } = await service.signUp('Grace')
+  const game = await endedGame(await sharedRestService())
+  const file = await fileOf(await sharedRestService(), game)
   const lines = file.trimEnd().split('\n')
-  const running = await house.call('POST /v1/games', {
+  const running = await service.call('POST /v1/games', {
     token,
     body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] },
   })
-  const masked = await fileOf(house, { path: `/v1/games/${running.body.id}`, token })
+  const masked = await fileOf(service, { path: `/v1/games/${running.body.id}`, token })
 
   for (const [text, line, code] of [
     ['', 0, 'cut'],
@@ -253,17 +265,17 @@ t.test('the first fault of a file is reported with its line', async (t) => {
     [masked, 2, 'not-whole'],
     [`${file}${' '.repeat(20_000)}`, null, 'file-too-large'],
   ] as const) {
-    const answer = await sent(house, '/v1/imports?at=1&seats=me,bot', text, token)
+    const answer = await upload(service, '/v1/imports?at=1&seats=me,bot', text, token)
     t.match(answer, { status: 422, body: { code: 'import-invalid', facts: { code } } }, code)
     if (line !== null) t.equal(answer.body.facts.line, line, code)
   }
   t.match(
-    await house.call('POST /v1/games', {
+    await service.call('POST /v1/games', {
       token,
       body: file,
       headers: { 'content-type': 'application/x-ndjson' },
     }),
     { status: 415 },
   )
-  t.equal((await house.call('GET /v1/games?mine&forks', { token })).body.items.length, 1)
+  t.equal((await service.call('GET /v1/games?mine&forks', { token })).body.items.length, 1)
 })

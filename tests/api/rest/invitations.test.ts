@@ -1,10 +1,10 @@
 import t from 'tap'
-import { openHouse, sharedHouse } from './door.ts'
+import { sharedRestService, startRestService } from './rest-service.ts'
 
 const query = 'query ($code: String!) { invitation(code: $code) { id hostName seats { name } } }'
 
 t.test('the code of a private game shows its players and terms', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const body = {
@@ -17,8 +17,8 @@ t.test('the code of a private game shows its players and terms', async (t) => {
   const address = `GET /v1/invitations/${created.inviteCode}`
 
   const invited = await call(address)
-  const asked = { query, variables: { code: created.inviteCode } }
-  const there = await call('POST /graphql', { body: asked })
+  const payload = { query, variables: { code: created.inviteCode } }
+  const there = await call('POST /graphql', { body: payload })
   const code = created.inviteCode
   await call(`POST /v1/games/${created.id}/seats`, { token: grace.token, body: { code } })
   const begun = await call(address)
@@ -32,7 +32,7 @@ t.test('the code of a private game shows its players and terms', async (t) => {
 })
 
 t.test('wrong codes are unknown, and counted like wrong tokens', async (t) => {
-  const { call, signUp } = await openHouse(t, { env: { RATE_LIMITS: 'on' } })
+  const { call, signUp } = await startRestService(t, { env: { RATE_LIMITS: 'on' } })
   const { token } = await signUp('Ada')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
   const { body: created } = await call('POST /v1/games', { token, body })

@@ -1,10 +1,10 @@
 import t from 'tap'
-import { sharedHouse } from './door.ts'
+import { sharedRestService } from './rest-service.ts'
 
 const sharp = { kind: 'bot', level: 'sharp' }
 
 t.test('a ruleset tells its levels; one that it does not have is refused with them', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const { body } = await call('GET /v1/rulesets/goalscorer')
 
@@ -23,7 +23,7 @@ t.test('a ruleset tells its levels; one that it does not have is refused with th
 })
 
 t.test('a two-seat level is refused at larger tables, also for substitutes', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Hedy')
   const { body } = await call('GET /v1/rulesets/superclub')
   const at = (seats: readonly object[], more = {}) =>
@@ -39,7 +39,7 @@ t.test('a two-seat level is refused at larger tables, also for substitutes', asy
 })
 
 t.test('a seat shows the level of its bot; who stands in for somebody has one, too', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'open' }, { kind: 'bot', level: 'novice' }]
   const body = { ruleset: 'goalscorer', seats, absenceLevel: 'sharp' }
@@ -50,7 +50,7 @@ t.test('a seat shows the level of its bot; who stands in for somebody has one, t
 })
 
 t.test('an account has so many unfinished games with bots that think', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Grace')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'open' }, sharp] }
   for (let hosted = 0; hosted < 20; hosted += 1) {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { openHouse } from './door.ts'
+import { startRestService } from './rest-service.ts'
 
 /** The pack in the document is abridged. */
 const own = { content: { ...(registry.goalscorer!.packs[0] as object), id: 'own' } }
@@ -9,7 +9,7 @@ const nobodys = '00000000-0000-4000-8000-000000000000'
 const ofPlayers = endpoints.filter(({ tag }) => tag !== 'Admin' && tag !== 'Operations')
 
 t.test('exactly the calls that change something wait during maintenance', async (t) => {
-  const { call, signUp, admin, services } = await openHouse(t)
+  const { call, signUp, admin, services } = await startRestService(t)
   const { token, id: account } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const made = await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })

@@ -6,7 +6,7 @@ export interface Message {
   readonly data: any
 }
 
-interface Asked {
+interface StreamOptions {
   /** Without a token the caller is anonymous. */
   readonly token?: string
   readonly after?: number | string
@@ -16,15 +16,17 @@ interface Asked {
 }
 
 /** Opens a stream; throws on a problem. */
-export async function openStream(url: string, asked: Asked): Promise<Response> {
-  const query = asked.after === undefined ? '' : `?after=${asked.after}`
+export async function openStream(url: string, options: StreamOptions): Promise<Response> {
+  const query = options.after === undefined ? '' : `?after=${options.after}`
   const answer = await fetch(`${url}/stream${query}`, {
     headers: {
-      ...(asked.token === undefined ? {} : { authorization: `Bearer ${asked.token}` }),
-      ...(asked.accept === undefined ? {} : { accept: asked.accept }),
-      ...(asked.lastEventId === undefined ? {} : { 'last-event-id': String(asked.lastEventId) }),
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...(options.accept === undefined ? {} : { accept: options.accept }),
+      ...(options.lastEventId === undefined
+        ? {}
+        : { 'last-event-id': String(options.lastEventId) }),
     },
-    ...(asked.signal ? { signal: asked.signal } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
   })
   if (!answer.ok) {
     const problem = (await answer.json()) as { status: number; code: string }
@@ -33,7 +35,6 @@ export async function openStream(url: string, asked: Asked): Promise<Response> {
   return answer
 }
 
-/** The messages of a stream of Server-Sent Events. */
 export async function* messagesOf(answer: Response): AsyncGenerator<Message> {
   for await (const block of parts(answer, '\n\n')) {
     const fields = new Map(

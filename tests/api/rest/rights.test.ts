@@ -1,7 +1,7 @@
 import t from 'tap'
 import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { type House, openHouse } from './door.ts'
+import { type RestService, startRestService } from './rest-service.ts'
 
 const roles = ['nobody', 'passer', 'other', 'spectator', 'seat', 'host', 'owner'] as const
 type Role = (typeof roles)[number]
@@ -92,7 +92,7 @@ const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])
 const own = { ...(registry.goalscorer!.packs[0] as object), id: 'own' }
 const nobodysToken = '00000000-0000-4000-8000-000000000000'
 
-/** `act-rights.test.ts` covers admin operations. */
+/** `admin-rights.test.ts` covers admin operations. */
 const players = endpoints.filter(({ tag }) => tag !== 'Admin')
 
 interface Person {
@@ -114,29 +114,29 @@ t.test('every endpoint has a row of expected statuses', async (t) => {
 })
 
 t.test('each kind of caller may call exactly its endpoints', async (t) => {
-  const house = await openHouse(t, {
+  const service = await startRestService(t, {
     streams: { streamSecondsMax: 0.1, heartbeatSeconds: 0.05 },
     settings: { webhooks: true },
     outside: { resolve: async () => [] },
   })
-  const cast = await castOf(house)
+  const cast = await castOf(service)
   const games = new Map<string, string>()
   for (const { operation } of players) {
     const statuses: number[] = []
     for (const role of roles) {
-      const people = operation === 'deleteAccount' ? await castOf(house) : cast
+      const people = operation === 'deleteAccount' ? await castOf(service) : cast
       const visibility = role === 'spectator' || role === 'passer' ? 'public' : 'private'
       const game = changing.has(operation)
-        ? await gameFor(house, people, visibility, operation)
-        : (games.get(visibility) ?? (await gameFor(house, people, visibility, operation)))
+        ? await gameFor(service, people, visibility, operation)
+        : (games.get(visibility) ?? (await gameFor(service, people, visibility, operation)))
       if (!changing.has(operation)) games.set(visibility, game)
-      statuses.push(await statusFor(house, people, { operation, role, game }))
+      statuses.push(await statusFor(service, people, { operation, role, game }))
     }
     t.same(statuses, rights[operation], `${operation} for ${roles.join(', ')}`)
   }
 })
 
-async function castOf({ call, signUp, admin }: House): Promise<Cast> {
+async function castOf({ call, signUp, admin }: RestService): Promise<Cast> {
   const made = await call('POST /v1/admin/tokens', {
     token: admin,
     body: { reason: 'joins', scopes: ['owner', 'play', 'read'] },
@@ -150,7 +150,7 @@ async function castOf({ call, signUp, admin }: House): Promise<Cast> {
 }
 
 async function gameFor(
-  { call }: House,
+  { call }: RestService,
   { host, seat }: Cast,
   visibility: string,
   operation: string,
@@ -173,7 +173,7 @@ const queries: Readonly<Record<string, string>> = {
 }
 
 async function statusFor(
-  house: House,
+  service: RestService,
   { host, seat, stranger, owner }: Cast,
   { operation, role, game }: { operation: string; role: Role; game: string },
 ): Promise<number> {
@@ -189,7 +189,7 @@ async function statusFor(
   }
   const path = endpoint.path
     .replace('{game}', game)
-    .replace('{code}', await codeOf(house, host, game))
+    .replace('{code}', await codeOf(service, host, game))
     .replace('{seat}', '1')
     .replace('{ruleset}', 'goalscorer')
     .replace('{pack}', 'goalscorer-house')
@@ -200,23 +200,23 @@ async function statusFor(
     .replace('{delivery}', nobodysToken)
     .replace('{pairing}', nobodysToken)
     .replace('{account}', seat.id)
-  const move = operation === 'submitMove' ? await moveOf(house, host, game) : {}
+  const move = operation === 'submitMove' ? await moveOf(service, host, game) : {}
   const example = operation === 'uploadPack' ? { content: own } : endpoint.bodyExample
   const given = operation === 'joinGame' ? {} : { ...(example as object), ...move }
   const query = queries[operation] ?? ''
-  const { status } = await house.call(`${endpoint.method} ${path}${query}`, {
+  const { status } = await service.call(`${endpoint.method} ${path}${query}`, {
     token: callers[role]?.token,
     ...(endpoint.body === null ? {} : { body: given }),
   })
   return status
 }
 
-async function codeOf({ call }: House, { token }: Person, game: string): Promise<string> {
+async function codeOf({ call }: RestService, { token }: Person, game: string): Promise<string> {
   const { body } = await call(`GET /v1/games/${game}`, { token })
   return body.inviteCode ?? 'none'
 }
 
-async function moveOf({ call }: House, { token }: Person, game: string): Promise<object> {
+async function moveOf({ call }: RestService, { token }: Person, game: string): Promise<object> {
   const { body } = await call(`GET /v1/games/${game}/decisions`, { token })
   const [{ id, examples }] = body.decisions
   return { decisionId: id, move: examples[0] }

@@ -1,9 +1,9 @@
 import t from 'tap'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { sharedHouse } from './door.ts'
+import { sharedRestService } from './rest-service.ts'
 
 async function gameOf(ruleset: string, terms = {}) {
-  const { call, signUp, services } = await sharedHouse()
+  const { call, signUp, services } = await sharedRestService()
   const { token } = await signUp('Ada')
   const bots = Array(registry[ruleset]!.seats.min - 1).fill({ kind: 'bot' })
   const body = { ruleset, seats: [{ kind: 'me' }, ...bots], ...terms }

@@ -18,15 +18,14 @@ import { buildTable } from '../../../src/engine/kernel/table.ts'
 import { suggestMove } from '../../../src/engine/kernel/turn.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 
-/** Questions from a randomly played game. */
 function* questionsOf(rules: Ruleset, most: number) {
   const table = buildTable(rules, { seats: rules.seats.min })
   const luck = seededLuck(3)
   const chance = seededChance(4)
   const { game } = create(rules, table, luck, 0)
-  for (let asked = 0; asked < most && !game.over; asked += 1) {
+  for (let count = 0; count < most && !game.over; count += 1) {
     const decision = chance.pick(game.open.filter(isBlocking))
-    yield questionOf(rules, { game, pack: `pack of ${rules.id}` }, decision, asked)
+    yield questionOf(rules, { game, pack: `pack of ${rules.id}` }, decision, count)
     const { seat, id: decisionId } = decision
     submit(
       rules,
@@ -40,7 +39,7 @@ function* questionsOf(rules: Ruleset, most: number) {
 
 const goalscorer = registry.goalscorer!
 const [question] = [...questionsOf(goalscorer, 1)]
-const wish: ThinkRequest = {
+const request: ThinkRequest = {
   question: question!,
   content: goalscorer.packs[0],
   tries: 400,
@@ -108,9 +107,9 @@ t.test('a thread chooses the same move as a search without one', async (t) => {
   const here = poolOf(t, slices)
   for (const rules of Object.values(registry)) {
     const [, , question] = [...questionsOf(rules, 3)]
-    const asked = { ...wish, question: question!, content: rules.packs[0], tries: 20 }
+    const task = { ...request, question: question!, content: rules.packs[0], tries: 20 }
 
-    const thoughts = await Promise.all([there, here].map((pool) => pool.think(asked).thought))
+    const thoughts = await Promise.all([there, here].map((pool) => pool.think(task).thought))
 
     t.not(thoughts[0], null)
     t.same(thoughts[0], thoughts[1], rules.id)
@@ -120,8 +119,8 @@ t.test('a thread chooses the same move as a search without one', async (t) => {
 t.test('a cancelled search stops within one simulation, and reports the count', async (t) => {
   for (const start of [slices, () => new ThinkWorkerHandle()]) {
     const pool = poolOf(t, start)
-    await pool.think(wish).thought
-    const { thought, cancel } = pool.think({ ...wish, tries: 10_000_000 })
+    await pool.think(request).thought
+    const { thought, cancel } = pool.think({ ...request, tries: 10_000_000 })
     setImmediate(cancel)
     const { tries, cutAfter } = (await thought)!
     t.equal(tries, 10_000_000)
@@ -132,7 +131,7 @@ t.test('a cancelled search stops within one simulation, and reports the count', 
 t.test('a search whose patience ends plays its best move so far', async (t) => {
   const pool = poolOf(t, slices)
   const { thought } = pool.think({
-    ...wish,
+    ...request,
     tries: 10_000_000,
     milliseconds: 1,
     patienceMilliseconds: 30,
@@ -141,26 +140,26 @@ t.test('a search whose patience ends plays its best move so far', async (t) => {
 })
 
 /** Answers on demand, in the order of its questions. */
-function patientBrain() {
-  const asked: { readonly asked: TimedQuestion; answer(): void }[] = []
-  const brain: ThinkWorker = {
+function patientWorker() {
+  const pending: { readonly question: TimedQuestion; answer(): void }[] = []
+  const worker: ThinkWorker = {
     ready: Promise.resolve(),
     isAlive: true,
     think: (one) =>
       new Promise<Answer>((resolve) => {
         const answer = () => resolve({ move: { type: 'any' }, tries: one.tries, isCut: false })
-        asked.push({ asked: one, answer })
+        pending.push({ question: one, answer })
       }),
     async close() {},
   }
-  return { brain, asked }
+  return { worker, pending }
 }
 
 t.test('short searches go first; under load all are shortened, down to none', async (t) => {
-  const { brain, asked } = patientBrain()
-  const pool = poolOf(t, () => brain)
+  const { worker, pending } = patientWorker()
+  const pool = poolOf(t, () => worker)
   // Slow enough that the speed of this machine does not matter.
-  const sharp = { ...wish, milliseconds: 10_000, patienceMilliseconds: 110_000 }
+  const sharp = { ...request, milliseconds: 10_000, patienceMilliseconds: 110_000 }
   const running = pool.think(sharp)
   await new Promise((resolve) => setImmediate(resolve))
   const long = pool.think({ ...sharp, tries: 4_000, milliseconds: 100_000 })
@@ -169,29 +168,29 @@ t.test('short searches go first; under load all are shortened, down to none', as
 
   t.equal(await many.at(-1), null, 'the last of many is not searched')
   const answers = Promise.all([running.thought, short.thought, long.thought, ...many])
-  for (let place = 0; place < asked.length; place += 1) {
-    asked[place]!.answer()
+  for (let place = 0; place < pending.length; place += 1) {
+    pending[place]!.answer()
     await new Promise((resolve) => setImmediate(resolve))
   }
 
   const [first, second, third, ...rest] = await answers
   t.match([first, second, third], [{ tries: 400 }, { tries: 150 }, { tries: 4_000 }])
-  t.equal(asked.at(-1)!.asked.tries, 4_000, 'the longest search goes last')
+  t.equal(pending.at(-1)!.question.tries, 4_000, 'the longest search goes last')
   const tries = new Set(rest.map((thought) => thought?.tries ?? 0))
   t.same([...tries], [200, 100, 50, 25, 0])
 })
 
 t.test('a worker that hangs or is lost is replaced', async (t) => {
   const problems: string[] = []
-  const { brain } = patientBrain()
+  const { worker } = patientWorker()
   const report = (problem: string) => void problems.push(problem)
-  const lost: ThinkWorker = { ...brain, think: () => Promise.reject(new Error('lost')) }
-  const brains = [brain, lost, slices()]
-  const pool = new ThinkingPool({ count: 1, start: () => brains.shift()!, report })
+  const lost: ThinkWorker = { ...worker, think: () => Promise.reject(new Error('lost')) }
+  const workers = [worker, lost, slices()]
+  const pool = new ThinkingPool({ count: 1, start: () => workers.shift()!, report })
   t.teardown(() => pool.close())
 
-  t.equal(await pool.think({ ...wish, milliseconds: 1, patienceMilliseconds: 2 }).thought, null)
-  t.equal(await pool.think(wish).thought, null)
-  t.match(await pool.think(wish).thought, { tries: 400 }, 'the next worker searches')
+  t.equal(await pool.think({ ...request, milliseconds: 1, patienceMilliseconds: 2 }).thought, null)
+  t.equal(await pool.think(request).thought, null)
+  t.match(await pool.think(request).thought, { tries: 400 }, 'the next worker searches')
   t.equal(problems.length, 2)
 })

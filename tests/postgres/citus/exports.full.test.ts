@@ -6,8 +6,8 @@ import { ensureAdminToken } from '../../../src/app/service/create-service.ts'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { folderOf } from '../../../src/postgres/archive/files.ts'
 import { distribute } from '../../../src/postgres/citus/distribute.ts'
-import { databaseOn, noCitus, sharedCluster, workerOf } from '../../support/citus.ts'
-import { deskOf, perform } from '../../support/desk.ts'
+import { adminOf, perform } from '../../support/admin.ts'
+import { databaseOn, sharedCluster, withCitus, workerOf } from '../../support/citus.ts'
 import { observe, playOne, twoPlayers } from '../../support/players.ts'
 import { queryAt } from '../../support/query.ts'
 import { setSeed } from '../../support/seeds.ts'
@@ -23,7 +23,7 @@ import {
 /** More than one page. */
 const GAMES = 52
 
-interface House extends Node {
+interface SpreadService extends Node {
   readonly url: string
   readonly admin: Caller
   readonly ann: Caller
@@ -31,8 +31,7 @@ interface House extends Node {
   readonly games: readonly string[]
 }
 
-/** With games in shards of both workers. */
-async function spreadGames(t: Test): Promise<House> {
+async function spreadGames(t: Test): Promise<SpreadService> {
   const cluster = sharedCluster(root)
   const url = await databaseOn(cluster)
   await migrate(url)
@@ -54,7 +53,7 @@ async function spreadGames(t: Test): Promise<House> {
 }
 
 /** Created by the first test, used by all. */
-let house: House
+let service: SpreadService
 
 async function textOf(lines: AsyncIterable<ExportLines>): Promise<string> {
   const pieces: Buffer[] = []
@@ -66,13 +65,13 @@ async function* bytesOf(text: string) {
   yield Buffer.from(text)
 }
 
-async function fileOf({ services, admin }: House, status?: 'over'): Promise<string> {
+async function fileOf({ services, admin }: SpreadService, status?: 'over'): Promise<string> {
   const answer = await perform(services, 'export', admin, undefined, { status })
   // No schema describes a file.
   return textOf(answer as AsyncIterable<ExportLines>)
 }
 
-const bring = ({ services }: Node, caller: Caller, text: string) =>
+const importFile = ({ services }: Node, caller: Caller, text: string) =>
   services.admin.act('game.import', {
     caller,
     id: undefined,
@@ -86,76 +85,71 @@ const gamesOf = (text: string) =>
     .filter((line) => line.startsWith('{"game"'))
     .map((line) => JSON.parse(line).game)
 
-root.test(
-  'games of all shards are exported in order, and verify elsewhere',
-  { skip: noCitus },
-  async (t) => {
-    house = await spreadGames(t)
-    const { services, admin, ann, games } = house
-    const [first, running] = [games[0]!, games.at(-1)!]
-    const ended = games.slice(0, -1)
+root.test('all shards are exported in order, and verify elsewhere', withCitus, async (t) => {
+  service = await spreadGames(t)
+  const { services, admin, ann, games } = service
+  const [first, running] = [games[0]!, games.at(-1)!]
+  const ended = games.slice(0, -1)
 
-    const one = await textOf(services.games.export(ann, first))
-    const all = await fileOf(house)
-    const own = await textOf(services.games.export(ann, running))
+  const one = await textOf(services.games.export(ann, first))
+  const all = await fileOf(service)
+  const own = await textOf(services.games.export(ann, running))
 
-    t.same(gamesOf(all), games)
-    t.same([gamesOf(one), gamesOf(own)], [[first], [running]])
-    const packed: string[] = []
-    for await (const line of services.games.raw(ann, first)) packed.push(JSON.parse(line).packed)
-    const rows = one.split('\n').filter((line) => line.startsWith('{"row"'))
-    t.same(
-      rows.map((line) => line.slice(line.indexOf('"packed":') + 9, -1)),
-      packed.slice(1),
-      'the bytes are the hashed ones',
-    )
-    const elsewhere = await startServices(t)
-    const whole = await fileOf(house, 'over')
-    t.match(await bring(elsewhere, elsewhere.admin, whole), { imported: ended.length, here: 0 })
-    for (const game of [first, ended.at(-1)!])
-      t.match(await deskOf(elsewhere.services).verify(elsewhere.admin, game), {
-        ok: true,
-        verdict: 'proved',
-        unverified: 0,
-      })
-    const players = [await guest(elsewhere, 'Ann'), await guest(elsewhere, 'Bob')] as const
-    const { id } = await twoPlayers(elsewhere, ...players)
-    await elsewhere.services.games.resign(players[0], id)
-    const back = await textOf(elsewhere.services.games.export(players[0], id))
-    t.match(await bring(house, admin, back), { imported: 1, here: 0 })
-    t.match(await deskOf(services).verify(admin, id), { ok: true, verdict: 'proved' })
-  },
-)
-
-root.test(
-  'on Citus games stay in the database, and a dry run counts their rows',
-  { skip: noCitus },
-  async (t) => {
-    const { store, services, admin, url, games } = house
-    const input = { reason: 'retention', olderThanDays: 1 } as const
-    const [one, two] = games as [string, string]
-    await queryAt(
-      url,
-      `update games set ended_at = to_timestamp(0.001) where id in ('${one}', '${two}')`,
-    )
-    const [rows] = await queryAt(
-      url,
-      `select count(*)::int as rows from commits where game_id in ('${one}', '${two}')`,
-    )
-
-    const { changes } = await services.admin.preview(admin, { act: 'job.archive', input })
-
-    t.same(changes, { games: 2, rows: rows!.rows[0].rows, oldest: 1, newest: 1 })
-    t.match(await store.archive.hindrance(), /Citus/)
-    await t.rejects(perform(services, 'archiveGames', admin, undefined, input), {
-      code: 'archive-hindered',
-      message: /on Citus, games stay in the database/,
+  t.same(gamesOf(all), games)
+  t.same([gamesOf(one), gamesOf(own)], [[first], [running]])
+  const packed: string[] = []
+  for await (const line of services.games.raw(ann, first)) packed.push(JSON.parse(line).packed)
+  const rows = one.split('\n').filter((line) => line.startsWith('{"row"'))
+  t.same(
+    rows.map((line) => line.slice(line.indexOf('"packed":') + 9, -1)),
+    packed.slice(1),
+    'the bytes are the hashed ones',
+  )
+  const elsewhere = await startServices(t)
+  const whole = await fileOf(service, 'over')
+  t.match(await importFile(elsewhere, elsewhere.admin, whole), {
+    imported: ended.length,
+    here: 0,
+  })
+  for (const game of [first, ended.at(-1)!])
+    t.match(await adminOf(elsewhere.services).verify(elsewhere.admin, game), {
+      ok: true,
+      verdict: 'proved',
+      unverified: 0,
     })
-  },
-)
+  const players = [await guest(elsewhere, 'Ann'), await guest(elsewhere, 'Bob')] as const
+  const { id } = await twoPlayers(elsewhere, ...players)
+  await elsewhere.services.games.resign(players[0], id)
+  const back = await textOf(elsewhere.services.games.export(players[0], id))
+  t.match(await importFile(service, admin, back), { imported: 1, here: 0 })
+  t.match(await adminOf(services).verify(admin, id), { ok: true, verdict: 'proved' })
+})
 
-root.test('a game without rows is listed and verified as before', { skip: noCitus }, async (t) => {
-  const { store, url, ann, games } = house
+root.test('on Citus games are not archived; a dry run counts their rows', withCitus, async (t) => {
+  const { store, services, admin, url, games } = service
+  const input = { reason: 'retention', olderThanDays: 1 } as const
+  const [one, two] = games as [string, string]
+  await queryAt(
+    url,
+    `update games set ended_at = to_timestamp(0.001) where id in ('${one}', '${two}')`,
+  )
+  const [rows] = await queryAt(
+    url,
+    `select count(*)::int as rows from commits where game_id in ('${one}', '${two}')`,
+  )
+
+  const { changes } = await services.admin.preview(admin, { act: 'job.archive', input })
+
+  t.same(changes, { games: 2, rows: rows!.rows[0].rows, oldest: 1, newest: 1 })
+  t.match(await store.archive.hindrance(), /Citus/)
+  await t.rejects(perform(services, 'archiveGames', admin, undefined, input), {
+    code: 'archive-hindered',
+    message: /on Citus, games stay in the database/,
+  })
+})
+
+root.test('a game without rows is listed and verified as before', withCitus, async (t) => {
+  const { store, url, ann, games } = service
   const [there] = games as [string]
   const gone = newId(Date.now())
   // A copy of a game whose rows have been archived.
@@ -176,7 +170,7 @@ root.test('a game without rows is listed and verified as before', { skip: noCitu
   const shown = await store.games.listed([gone, there])
   const heads = await store.games.heads([gone, there])
 
-  const { version } = await observe(house, ann, there)
+  const { version } = await observe(service, ann, there)
   for (const page of [listed, shown]) {
     t.match(
       page.find(({ id }) => id === gone),
@@ -191,5 +185,5 @@ root.test('a game without rows is listed and verified as before', { skip: noCitu
   t.equal((await store.log.versions([gone, there])).get(gone), 77)
   t.match(await store.exports.these([gone, there]), [{ id: there }, { id: gone, rules: [3, 4] }])
   // A session’s work is counted when it ends.
-  await house.services.close()
+  await service.services.close()
 })

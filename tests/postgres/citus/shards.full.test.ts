@@ -11,9 +11,9 @@ import {
   databaseOn,
   gameAt,
   moveShardOf,
-  noCitus,
   shardOf,
   sharedCluster,
+  withCitus,
   workerOf,
 } from '../../support/citus.ts'
 import { queryAt } from '../../support/query.ts'
@@ -82,67 +82,59 @@ async function isHeldUp(url: string): Promise<boolean> {
   return answer!.rows[0].held
 }
 
-root.test(
-  'a row for a moving shard waits, and is stored at its destination',
-  { skip: noCitus },
-  async (t) => {
-    const { url, game, there, append, tail } = await spread(t)
-    const holding = await heldUp(url)
-    const moved = moveShardOf(url, game, there)
-    await untilAsync(() => isHeldUp(url))
+root.test('a row for a moving shard waits for its destination', withCitus, async (t) => {
+  const { url, game, there, append, tail } = await spread(t)
+  const holding = await heldUp(url)
+  const moved = moveShardOf(url, game, there)
+  await untilAsync(() => isHeldUp(url))
 
-    let isDone = false
-    const asked = append(2).finally(() => {
-      isDone = true
-    })
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    const wasDone = isDone
-    await holding.letGo()
-    await moved
+  let isDone = false
+  const appending = append(2).finally(() => {
+    isDone = true
+  })
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  const wasDone = isDone
+  await holding.letGo()
+  await moved
 
-    t.ok(await asked)
-    t.notOk(wasDone, 'it waited')
-    t.equal(await workerOf(url, game), there)
-    t.same(await tail(), [0, 1, 2], 'the row is in the shard')
-    t.ok(await append(3))
-  },
-)
+  t.ok(await appending)
+  t.notOk(wasDone, 'it waited')
+  t.equal(await workerOf(url, game), there)
+  t.same(await tail(), [0, 1, 2], 'the row is in the shard')
+  t.ok(await append(3))
+})
 
-root.test(
-  'a shard that moves to and fro under many writers loses no row',
-  { skip: noCitus },
-  async (t) => {
-    const { url, node, here, there, game } = await spread(t)
-    const games = [game, ...(await Promise.all(Array.from({ length: 7 }, () => gameAt(url, here))))]
-    await storeFirst(url, ...games.slice(1))
-    const stored = new Map(games.map((one) => [one, 1]))
-    stored.set(game, 2)
-    let isMoving = true
-    const all = Promise.all(
-      games.map(async (one) => {
-        let server: string | null = null
-        while (isMoving) {
-          const version = stored.get(one)!
-          const row: NewRow = { ...storedRow(one, version), server }
-          const by = await node.store.log.append([row]).then(([by]) => by!, laterWhereHeldUp)
-          if (by === null) throw new Error(`version ${version} of ${one} was not stored`)
-          if (by === undefined) continue
-          server = by
-          stored.set(one, version + 1)
-          await sleep(PACE_MILLISECONDS)
-        }
-      }),
-    )
+root.test('a shard moving to and fro under many writers loses no row', withCitus, async (t) => {
+  const { url, node, here, there, game } = await spread(t)
+  const games = [game, ...(await Promise.all(Array.from({ length: 7 }, () => gameAt(url, here))))]
+  await storeFirst(url, ...games.slice(1))
+  const stored = new Map(games.map((one) => [one, 1]))
+  stored.set(game, 2)
+  let isMoving = true
+  const all = Promise.all(
+    games.map(async (one) => {
+      let server: string | null = null
+      while (isMoving) {
+        const version = stored.get(one)!
+        const row: NewRow = { ...storedRow(one, version), server }
+        const by = await node.store.log.append([row]).then(([by]) => by!, laterWhereHeldUp)
+        if (by === null) throw new Error(`version ${version} of ${one} was not stored`)
+        if (by === undefined) continue
+        server = by
+        stored.set(one, version + 1)
+        await sleep(PACE_MILLISECONDS)
+      }
+    }),
+  )
 
-    for (const to of [there, here, there]) await moveShardOf(url, game, to, 'force_logical')
-    isMoving = false
-    await all
+  for (const to of [there, here, there]) await moveShardOf(url, game, to, 'force_logical')
+  isMoving = false
+  await all
 
-    t.same(await node.store.log.versions(games), stored)
-  },
-)
+  t.same(await node.store.log.versions(games), stored)
+})
 
-root.test('a split shard accepts writes, also by an old map', { skip: noCitus }, async (t) => {
+root.test('a split shard accepts writes, also by an old map', withCitus, async (t) => {
   const { url, here, game, append, tail } = await spread(t)
   const shard = await shardOf(url, game)
   const [answer] = await queryAt(
@@ -164,36 +156,32 @@ root.test('a split shard accepts writes, also by an old map', { skip: noCitus },
   t.not(await shardOf(url, game), shard)
 })
 
-root.test(
-  'a row that lost a race or has a wrong predecessor is not stored',
-  { skip: noCitus },
-  async (t) => {
-    const { url, node, game, here, append } = await spread(t)
-    const other = await startNode(t, url)
-    const [by] = await other.store.log.append([storedRow(game, 2)])
-    t.ok(by)
+root.test('a row with a lost race or wrong predecessor is refused', withCitus, async (t) => {
+  const { url, node, game, here, append } = await spread(t)
+  const other = await startNode(t, url)
+  const [by] = await other.store.log.append([storedRow(game, 2)])
+  t.ok(by)
 
-    t.notOk(await append(2), 'another row was first')
-    const unlike = { ...storedRow(game, 3), before: { firstVersion: 2, head: '11'.repeat(32) } }
-    const append3 = async (row: typeof unlike) => areStored(await node.store.log.append([row]))
-    t.same(await append3(unlike), [false], 'after another row')
-    t.same(await append3(storedRow(game, 4)), [false], 'after a gap')
-    t.same(await append3(storedRow(game, 3)), [true])
-    const table = `commits_${await shardOf(url, game)}`
-    for (const text of [`update ${table} set at = 2`, `delete from ${table}`, `truncate ${table}`])
-      await t.rejects(
-        queryAt(
-          atWorker(url, here),
-          'set citus.enable_manual_changes_to_shards to on',
-          'set session_replication_role = replica',
-          text,
-        ),
-        { code: '23001' },
-      )
-  },
-)
+  t.notOk(await append(2), 'another row was first')
+  const unlike = { ...storedRow(game, 3), before: { firstVersion: 2, head: '11'.repeat(32) } }
+  const append3 = async (row: typeof unlike) => areStored(await node.store.log.append([row]))
+  t.same(await append3(unlike), [false], 'after another row')
+  t.same(await append3(storedRow(game, 4)), [false], 'after a gap')
+  t.same(await append3(storedRow(game, 3)), [true])
+  const table = `commits_${await shardOf(url, game)}`
+  for (const text of [`update ${table} set at = 2`, `delete from ${table}`, `truncate ${table}`])
+    await t.rejects(
+      queryAt(
+        atWorker(url, here),
+        'set citus.enable_manual_changes_to_shards to on',
+        'set session_replication_role = replica',
+        text,
+      ),
+      { code: '23001' },
+    )
+})
 
-root.test('a role that owns nothing writes and reads the log', { skip: noCitus }, async (t) => {
+root.test('a role that owns nothing writes and reads the log', withCitus, async (t) => {
   const { url, game } = await spread(t)
   await queryAt(url, 'create role serving login', ...grantsFor('serving').split('\n'))
   const { store } = await startNode(t, Object.assign(new URL(url), { username: 'serving' }).href)

@@ -9,8 +9,8 @@ import {
   countedAt,
   flushesAt,
   gameAt,
-  noCitus,
   sharedCluster,
+  withCitus,
 } from '../../support/citus.ts'
 import { observe, playOne, twoPlayers } from '../../support/players.ts'
 import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
@@ -30,8 +30,8 @@ async function spread(): Promise<Pick<Cluster, 'url' | 'workers'>> {
 }
 
 root.test(
-  'the rows of a worker take one statement and flush, a check one shard',
-  { skip: noCitus },
+  'a worker’s rows are one statement and flush; a check, one shard',
+  withCitus,
   async (t) => {
     const { url, workers } = await spread()
     const { store, services } = await startNode(t, url)
@@ -70,25 +70,21 @@ root.test(
   },
 )
 
-root.test(
-  'the scheduler reads all shards over one connection per worker',
-  { skip: noCitus },
-  async (t) => {
-    const { url, workers } = await spread()
-    const { store } = await startNode(t, url)
-    const due = () => store.log.due({ wakeAt: 0, gameId: null }, Date.now())
-    await due()
-    const before = await countedAt(url)
+root.test('the scheduler reads shards by one connection per worker', withCitus, async (t) => {
+  const { url, workers } = await spread()
+  const { store } = await startNode(t, url)
+  const due = () => store.log.due({ wakeAt: 0, gameId: null }, Date.now())
+  await due()
+  const before = await countedAt(url)
 
-    for (let time = 0; time < 5; time += 1) await due()
+  for (let time = 0; time < 5; time += 1) await due()
 
-    const { several, opened } = await countedAt(url)
-    t.ok(several - before.several >= 5)
-    t.ok(opened - before.opened <= workers.length, `${opened - before.opened} were opened`)
-  },
-)
+  const { several, opened } = await countedAt(url)
+  t.ok(several - before.several >= 5)
+  t.ok(opened - before.opened <= workers.length, `${opened - before.opened} were opened`)
+})
 
-root.test('a lost notification is made up for on Citus, too', { skip: noCitus }, async (t) => {
+root.test('a lost notification is made up for on Citus, too', withCitus, async (t) => {
   const { url } = await spread()
   const settings = { lookMilliseconds: 20, pollMilliseconds: 10 }
   const [one, two] = [await startNode(t, url, { settings }), await startNode(t, url)]

@@ -15,11 +15,11 @@ function shoot(turn: BotTurn<SpotKick>): SpotKick['move'] {
   const at = seenBy(turn)
   const { hand, keeper } = turn.view
   const barred = at.table.options.mayRepeat ? null : teamOf(at, keeper).corner
-  const worth = (card: string) => {
+  const score = (card: string) => {
     const { corner, power } = shotOf(at, card)
     return corner === barred ? 7 : power
   }
-  return { type: 'lay', card: turn.chance.pick(highestOf(hand ?? [], worth)) }
+  return { type: 'lay', card: turn.chance.pick(highestOf(hand ?? [], score)) }
 }
 
 /** Dives to the corner with the most remaining shots. */

@@ -9,7 +9,7 @@ import type { Seat } from '../../../../src/engine/kernel/types.ts'
 import { branch } from '../../../../src/engine/kernel/world.ts'
 import { goalscorer } from '../../../../src/engine/rulesets/goalscorer/index.ts'
 import type { Goalscorer } from '../../../../src/engine/rulesets/goalscorer/types.ts'
-import { playTold, testTurnsAreShort } from '../../../support/told-games.ts'
+import { playBots, testTurnsAreShort } from '../../../support/turn-texts.ts'
 
 const BUDGET_CHARACTERS = 400
 const SEEDS = [1, 2, 3, 4, 5]
@@ -19,7 +19,7 @@ const games = SEEDS.map((seed) => ({ seed, seats: 2 }))
 t.test('a label states the effect: captures, debuts, goals, and counters in reach', async (t) => {
   let [captures, reached] = [0, 0]
   for (const sat of games.slice(0, 2))
-    playTold(goalscorer, sat, ({ game, decision }) => {
+    playBots(goalscorer, sat, ({ game, decision }) => {
       const asked = questionContext(goalscorer, game, decision)
       for (const move of listMoves(spacesOf(goalscorer, game, decision), 200) ?? []) {
         const label = labelOf(goalscorer, move, asked)

@@ -15,7 +15,7 @@ import { spacesOf } from '../../../../src/engine/kernel/turn.ts'
 import { branch } from '../../../../src/engine/kernel/world.ts'
 import { starplayer } from '../../../../src/engine/rulesets/starplayer/index.ts'
 import { money } from '../../../../src/engine/rulesets/starplayer/words/names.ts'
-import { playTold, testTurnsAreShort } from '../../../support/told-games.ts'
+import { playBots, testTurnsAreShort } from '../../../support/turn-texts.ts'
 import { asked, cash, given, holding, M, owing, top } from './support.ts'
 
 const BUDGET_CHARACTERS = 600
@@ -29,7 +29,7 @@ testTurnsAreShort(starplayer, games, BUDGET_CHARACTERS)
 t.test('SP-303 SP-507 SP-807 the price in a label is the price paid', async (t) => {
   let [bought, sold, lost] = [0, 0, 0]
   for (const sat of games.slice(0, 2))
-    playTold(starplayer, sat, ({ game, decision }) => {
+    playBots(starplayer, sat, ({ game, decision }) => {
       const { seat, id: decisionId } = decision
       const ask = questionContext(starplayer, game, decision)
       const spaces = spacesOf(starplayer, game, decision).filter(({ exact }) => exact)

@@ -18,7 +18,7 @@ import type { Event } from '../../../../src/engine/rulesets/title-chase/events.t
 import { titleChase } from '../../../../src/engine/rulesets/title-chase/index.ts'
 import type { Move } from '../../../../src/engine/rulesets/title-chase/moves.ts'
 import { money } from '../../../../src/engine/rulesets/title-chase/words/names.ts'
-import { playTold, testTurnsAreShort } from '../../../support/told-games.ts'
+import { playBots, testTurnsAreShort } from '../../../support/turn-texts.ts'
 import { first, type Game, mini, only, type Position, position, roll, white } from './season.ts'
 
 const BUDGET_CHARACTERS = 600
@@ -32,7 +32,7 @@ testTurnsAreShort(titleChase, games, BUDGET_CHARACTERS)
 t.test('TC-602 TC-R34 TC-307 a label states the price, the drawer and the team', async (t) => {
   let [bought, named, chosen] = [0, 0, 0]
   for (const sat of games.slice(0, 2))
-    playTold(titleChase, sat, ({ game, decision }) => {
+    playBots(titleChase, sat, ({ game, decision }) => {
       const { seat, id: decisionId, kind } = decision
       if (kind === 'turn-roll' || kind === 'match-penalty') return
       const asked = questionContext(titleChase, game, decision)

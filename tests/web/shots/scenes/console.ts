@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { perform } from '../../../support/desk.ts'
+import { perform } from '../../../support/admin.ts'
 import type { Scenes } from '../scene.ts'
 import { OPERATOR_TOKEN } from '../stage.ts'
 import { guest, lay, playOn } from '../tables.ts'

@@ -22,7 +22,7 @@ import type { TestService } from '../../support/client.ts'
 import { schemaOver } from '../../support/schema.ts'
 import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
 
-export interface Opened {
+export interface RestServiceOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly streams?: RestOptions['streams'] | undefined
   readonly rulesets?: Readonly<Record<string, Ruleset>>
@@ -32,17 +32,14 @@ export interface Opened {
   readonly voucher?: IdentityVerifier
   readonly packFiles?: readonly PackFile[]
   readonly settings?: Partial<Settings>
-  /** The built pages. */
   readonly pagesFolder?: string
   readonly rulebooks?: Rulebooks
-  /** Name resolution and networks for webhooks. */
   readonly outside?: ServiceParts['outside']
-  /** The node's name and start options. */
-  readonly house?: ServiceParts['nodeInfo']
+  readonly nodeInfo?: ServiceParts['nodeInfo']
 }
 type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
 
-export interface Answered {
+export interface RestAnswer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
   readonly body: any
@@ -50,71 +47,77 @@ export interface Answered {
   readonly text: string
 }
 
-export interface House {
+export interface RestService {
   readonly app: FastifyInstance
   readonly services: TestService
   readonly store: PostgresStore
   readonly database: string
   readonly admin: string
   /** Sends a request and checks the answer against the document. */
-  call(line: string, asking?: Asking): Promise<Answered>
+  call(line: string, request?: RequestOptions): Promise<RestAnswer>
   signUp(name: string): Promise<{ token: string; id: string }>
 }
-interface Asking {
+interface RequestOptions {
   readonly token?: string | undefined
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
-let shared: Promise<House> | null = null
+let shared: Promise<RestService> | null = null
 
 /** Shared by tests that need only accounts and games of their own; starting one is slow. */
-export function sharedHouse(): Promise<House> {
-  shared ??= openHouse(root)
+export function sharedRestService(): Promise<RestService> {
+  shared ??= startRestService(root)
   return shared
 }
 
 /** Starts to listen if needed; returns the URL. */
-export async function listening({ app }: House): Promise<string> {
+export async function listening({ app }: RestService): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0 })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
 /** A service on its own database, or a further node on a given one. */
-export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
+export async function startRestService(
+  t: Test,
+  given: RestServiceOptions = {},
+): Promise<RestService> {
   const complaints: string[] = []
   // Teardowns run in reverse: everything is stopped before complaints fail the test.
   t.teardown(() => {
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   })
-  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...opened.env })
+  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...given.env })
   const options = {
     archive: archiveIn(config),
-    ...(opened.rulesets ? { registry: opened.rulesets } : {}),
-    ...(opened.keys ? { keys: opened.keys } : {}),
-    settings: { guests: config.GUESTS, ...opened.settings },
+    ...(given.rulesets ? { registry: given.rulesets } : {}),
+    ...(given.keys ? { keys: given.keys } : {}),
+    settings: { guests: config.GUESTS, ...given.settings },
     parts: {
-      rulebooks: opened.rulebooks ?? noRulebooks,
-      voucher: opened.voucher ?? null,
-      packFiles: opened.packFiles ?? [],
-      ...(opened.outside && { outside: opened.outside }),
-      ...(opened.house && { house: opened.house }),
+      rulebooks: given.rulebooks ?? noRulebooks,
+      voucher: given.voucher ?? null,
+      packFiles: given.packFiles ?? [],
+      ...(given.outside && { outside: given.outside }),
+      ...(given.nodeInfo && { nodeInfo: given.nodeInfo }),
     },
   }
-  const database = opened.database ?? (await migratedDatabase(t))
+  const database = given.database ?? (await migratedDatabase(t))
   const { services, store } = await startNode(t, database, options)
   await ensureAdminToken(store, ADMIN_TOKEN)
   const app = await buildApp({
     service: services,
     config,
-    streams: opened.streams,
-    pagesFolder: opened.pagesFolder,
-    schema: schemaOver(opened.rulesets),
+    streams: given.streams,
+    pagesFolder: given.pagesFolder,
+    schema: schemaOver(given.rulesets),
   })
   checkAnswers(app, complaints)
   await app.ready()
   t.teardown(() => app.close())
-  const call = async (line: string, { token, body, headers }: Asking = {}): Promise<Answered> => {
+  const call = async (
+    line: string,
+    { token, body, headers }: RequestOptions = {},
+  ): Promise<RestAnswer> => {
     const [method = 'GET', url = '/'] = line.split(' ')
     const answer = await app.inject({
       method: method as NonNullable<InjectOptions['method']>,
@@ -152,15 +155,14 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
 
 const noRulebooks: Rulebooks = async (id) => ({ guide: null, clauses: `# ${id}\n` })
 
-/** Every answer of an operation must be documented. */
 function checkAnswers(app: FastifyInstance, complaints: string[]): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config
     const endpoint = endpoints.find((one) => one.operation === operation)
     if (!endpoint || typeof payload !== 'string') return payload
     const media = String(reply.getHeader('content-type')).split(';')[0] ?? ''
-    const told = endpoint.answers[reply.statusCode]?.content?.[media]?.schema
-    const schema = reply.statusCode >= 400 ? problem : told
+    const documented = endpoint.answers[reply.statusCode]?.content?.[media]?.schema
+    const schema = reply.statusCode >= 400 ? problem : documented
     if (!schema) {
       if (payload !== '') complaints.push(`${operation}: untold ${reply.statusCode} ${media}`)
       return payload
@@ -168,12 +170,12 @@ function checkAnswers(app: FastifyInstance, complaints: string[]): void {
     const value = media.endsWith('json') ? JSON.parse(payload) : payload
     const { error } = schema.safeParse(value)
     if (error) complaints.push(`${operation} ${reply.statusCode}: ${error.message}`)
-    if (reply.statusCode >= 400 && !isTold(endpoint, value))
+    if (reply.statusCode >= 400 && !isDocumented(endpoint, value))
       complaints.push(`${operation}: untold ${reply.statusCode} ${value.code}`)
     return payload
   })
 }
 
 /** The codes of the rulebooks are documented with the rulesets. */
-const isTold = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
+const isDocumented = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
   clause !== undefined || codesOf(endpoint).some((one) => one === code)

@@ -9,8 +9,8 @@ import type { Ports } from '../../src/app/core/ports.ts'
 import type { SecretGameRecord, StoredRow } from '../../src/app/runtime/port.ts'
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
+import { openHiddenState } from '../support/admin.ts'
 import { withClient } from '../support/client.ts'
-import { look } from '../support/desk.ts'
 import { againstBot } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
@@ -45,51 +45,54 @@ t.test('an audit capability requires a stored entry, and serves one game once', 
 t.test('no operation reads secrets of a running game before it is audited', async (t) => {
   const node = await startServices(t)
   const { id } = await againstBot(node, await guest(node, 'Ann'))
-  await look(node.services, node.admin, id)
+  await openHiddenState(node.services, node.admin, id)
   const offences: string[] = []
   /** A node that has just started: its memory is empty. */
   const fresh = async () => {
-    const ports = watched(node.store, id, offences)
+    const ports = auditedReads(node.store, id, offences)
     const settings = { sweepMilliseconds: 3_600_000 }
     return withClient(await createServices({ ports, registry, settings, report: () => {} }))
   }
 
   await t.rejects((await fresh()).games.observe(null, id, { text: false }))
   t.not(offences.length, 0, 'which players need as well')
-  for (const act of Object.values<AdminOperation>(adminOperations)) {
-    const { admin: desk } = await fresh()
-    const { seat = 0, ...sent } = (adminExamples[keyOf(act)].sent ?? {}) as Record<string, unknown>
-    const asked = {
+  for (const operation of Object.values<AdminOperation>(adminOperations)) {
+    const { admin } = await fresh()
+    const { seat = 0, ...sent } = (adminExamples[keyOf(operation)].sent ?? {}) as Record<
+      string,
+      unknown
+    >
+    const request = {
       ...sent,
-      ...(act.reasons ? { reason: act.reasons[0] } : {}),
-      ...('seat' in (act.input as z.ZodObject).shape ? { seat } : {}),
+      ...(operation.reasons ? { reason: operation.reasons[0] } : {}),
+      ...('seat' in (operation.input as z.ZodObject).shape ? { seat } : {}),
     }
-    const input = act.input.parse(asked) as Record<string, unknown>
-    const subject = act.subject === 'game' ? id : node.admin.account.id
+    const input = operation.input.parse(request) as Record<string, unknown>
+    const subject = operation.subject === 'game' ? id : node.admin.account.id
 
     offences.length = 0
-    await desk.act(act.name, { caller: node.admin, id: subject, input }).catch(() => {})
+    await admin.act(operation.name, { caller: node.admin, id: subject, input }).catch(() => {})
 
-    t.same(offences, [], act.name)
+    t.same(offences, [], operation.name)
   }
 })
 
-const keyOf = (act: AdminOperation) =>
+const keyOf = (operation: AdminOperation) =>
   Object.entries(adminOperations).find(
-    ([, one]) => one.name === act.name,
+    ([, one]) => one.name === operation.name,
   )![0] as keyof typeof adminOperations
 
 /** A store that reveals a game’s secrets only after an audit entry about it. */
-function watched(ports: Ports, secret: string, offences: string[]): Ports {
-  let isWarranted = false
+function auditedReads(ports: Ports, secret: string, offences: string[]): Ports {
+  let isAudited = false
   const hidden = <T extends object>(found: T, field: keyof T): T => {
     const value = found[field]
     return Object.defineProperty({ ...found }, field, {
       enumerable: true,
       get() {
-        if (isWarranted) return value
+        if (isAudited) return value
         offences.push(String(field))
-        throw new Error('read without a warrant')
+        throw new Error('read without an audit capability')
       },
     })
   }
@@ -102,21 +105,21 @@ function watched(ports: Ports, secret: string, offences: string[]): Ports {
       ...ports.audits,
       async add(entry, note) {
         await ports.audits.add(entry, note)
-        if (entry.game === secret) isWarranted = true
+        if (entry.game === secret) isAudited = true
       },
     },
     hiddenStateSessions: {
       ...ports.hiddenStateSessions,
       async seen(look, version) {
         await ports.hiddenStateSessions.seen(look, version)
-        isWarranted = true
+        isAudited = true
       },
     },
     games: { ...ports.games, find: async (game) => record(await ports.games.find(game)) },
     log: {
       ...ports.log,
-      async tails(asked) {
-        const found = await ports.log.tails(asked)
+      async tails(request) {
+        const found = await ports.log.tails(request)
         return new Map([...found].map(([game, rows]) => [game, rows.map(row)]))
       },
       async *rows(game, from) {

@@ -10,59 +10,59 @@ import { freshDatabase } from '../database.ts'
 const own = { name: 'own', text: 'select pg_backend_pid()::text' }
 const half = { name: 'half', text: 'select (1 / $1::int)::text' }
 
-function lanesTo(t: Test, url: string): PipelinedPool {
-  const lanes = new PipelinedPool(url, new OutageDetector())
-  t.teardown(() => lanes.end())
-  return lanes
+function poolTo(t: Test, url: string): PipelinedPool {
+  const pool = new PipelinedPool(url, new OutageDetector())
+  t.teardown(() => pool.end())
+  return pool
 }
 
 t.test('statements are prepared once, and return a count and texts', async (t) => {
-  const lanes = lanesTo(t, await freshDatabase(t))
+  const pool = poolTo(t, await freshDatabase(t))
   const some = { name: 'some', text: 'select $1::text || n from generate_series(1, 3) as n' }
 
   for (const word of ['a', 'ß']) {
     const texts = [`${word}1`, `${word}2`, `${word}3`]
-    t.same(await lanes.run(some, [word]), { count: 3, texts })
+    t.same(await pool.run(some, [word]), { count: 3, texts })
   }
-  const [first, second] = [await lanes.run(own, []), await lanes.run(own, [])]
+  const [first, second] = [await pool.run(own, []), await pool.run(own, [])]
   t.same(first, second, 'a free connection is reused')
 })
 
 t.test('a failing statement throws, and the next one works', async (t) => {
-  const lanes = lanesTo(t, await freshDatabase(t))
+  const pool = poolTo(t, await freshDatabase(t))
 
-  await t.rejects(lanes.run(half, ['0']), { code: '22012' })
-  t.same(await lanes.run(half, ['1']), { count: 1, texts: ['1'] })
+  await t.rejects(pool.run(half, ['0']), { code: '22012' })
+  t.same(await pool.run(half, ['1']), { count: 1, texts: ['1'] })
 })
 
 t.test('several statements are one transaction: all or none', async (t) => {
-  const lanes = lanesTo(t, await freshDatabase(t))
+  const pool = poolTo(t, await freshDatabase(t))
   const make = { name: 'make', text: 'create table words (word text)' }
   const keep = { name: 'keep', text: 'insert into words values ($1) returning word' }
   const count = { name: 'count', text: 'select count(*)::text from words' }
   const kept = (word: string) => ({ statement: keep, values: [word] })
   const divided = (by: string) => ({ statement: half, values: [by] })
-  await lanes.run(make, [])
+  await pool.run(make, [])
 
-  await t.rejects(lanes.runAll([kept('a'), divided('0'), kept('b')]), { code: '22012' })
-  t.same(await lanes.run(count, []), { count: 1, texts: ['0'] })
+  await t.rejects(pool.runAll([kept('a'), divided('0'), kept('b')]), { code: '22012' })
+  t.same(await pool.run(count, []), { count: 1, texts: ['0'] })
 
-  t.same(await lanes.runAll([kept('a'), divided('1'), kept('b')]), [
+  t.same(await pool.runAll([kept('a'), divided('1'), kept('b')]), [
     { count: 1, texts: ['a'] },
     { count: 1, texts: ['1'] },
     { count: 1, texts: ['b'] },
   ])
-  t.same(await lanes.run(count, []), { count: 1, texts: ['2'] })
+  t.same(await pool.run(count, []), { count: 1, texts: ['2'] })
 })
 
 t.test('an outage fails pending statements at once', async (t) => {
   const traffic = new OutageDetector()
-  const lanes = new PipelinedPool(await freshDatabase(t), traffic)
-  t.teardown(() => lanes.end())
-  await lanes.run(own, [])
+  const pool = new PipelinedPool(await freshDatabase(t), traffic)
+  t.teardown(() => pool.end())
+  await pool.run(own, [])
   let isAnswered = false
   const rest = { name: 'rest', text: 'select pg_sleep(3)::text' }
-  const resting = lanes.run(rest, []).finally(() => {
+  const resting = pool.run(rest, []).finally(() => {
     isAnswered = true
   })
 
@@ -70,20 +70,20 @@ t.test('an outage fails pending statements at once', async (t) => {
 
   t.notOk(isAnswered)
   await t.rejects(resting, Unavailable)
-  await t.rejects(lanes.run(own, []), Unavailable)
+  await t.rejects(pool.run(own, []), Unavailable)
   traffic.markUp()
-  t.equal((await lanes.run(own, [])).count, 1)
+  t.equal((await pool.run(own, [])).count, 1)
 })
 
 t.test('a backend that dies costs only its current statement', async (t) => {
   const url = await freshDatabase(t)
-  const lanes = lanesTo(t, url)
+  const pool = poolTo(t, url)
   const clerk = new pg.Client(url)
   await clerk.connect()
   t.teardown(() => clerk.end())
-  const { texts } = await lanes.run(own, [])
+  const { texts } = await pool.run(own, [])
 
-  const resting = lanes.run({ name: 'rest', text: 'select pg_sleep(60)::text' }, [])
+  const resting = pool.run({ name: 'rest', text: 'select pg_sleep(60)::text' }, [])
   const failed = t.rejects(resting, Unavailable)
   const sleepers = `select pid from pg_stat_activity where query like '%pg_sleep(60)::%'
     and pid <> pg_backend_pid() and state = 'active'`
@@ -91,7 +91,7 @@ t.test('a backend that dies costs only its current statement', async (t) => {
   await clerk.query(`select pg_terminate_backend($1)`, [texts[0]])
   await failed
 
-  t.not((await lanes.run(own, [])).texts[0], texts[0])
+  t.not((await pool.run(own, [])).texts[0], texts[0])
 })
 
 t.test('a connection that hangs is closed', async (t) => {
@@ -108,12 +108,12 @@ t.test('a connection that hangs is closed', async (t) => {
   t.teardown(() => wire.close())
   const through = new URL(href)
   through.host = `127.0.0.1:${(wire.address() as net.AddressInfo).port}`
-  const lanes = lanesTo(t, through.href)
-  await lanes.run(own, [])
+  const pool = poolTo(t, through.href)
+  await pool.run(own, [])
 
   isStuck = true
-  await t.rejects(lanes.run(own, []), Unavailable)
+  await t.rejects(pool.run(own, []), Unavailable)
   isStuck = false
 
-  t.equal((await lanes.run(own, [])).count, 1)
+  t.equal((await pool.run(own, [])).count, 1)
 })

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Test } from 'tap'
 
 /** A proxy to a database. */
-export interface Cable {
+export interface DatabaseProxy {
   /** The database’s address through the proxy. */
   readonly url: string
   /** Closes all connections and refuses new ones. */
@@ -12,7 +12,7 @@ export interface Cable {
   mend(other?: string): Promise<void>
 }
 
-export async function cableTo(t: Pick<Test, 'teardown'>, database: string): Promise<Cable> {
+export async function proxyTo(t: Pick<Test, 'teardown'>, database: string): Promise<DatabaseProxy> {
   let goal = new URL(database)
   const ends = new Set<Socket>()
   const server = createServer((near) => {

@@ -12,36 +12,33 @@ import { noRedis, type RedisServer, startRedis } from '../support/redis.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-/** A notifier, and what it has received. */
 interface Listener {
-  readonly bell: PostgresNotifier
-  readonly heard: string[]
+  readonly notifier: PostgresNotifier
+  readonly received: string[]
 }
 
-/** A kind of notifier, on its own database. */
-interface House {
+interface Setup {
   /** Another listening node. The log knows the versions of games. */
   come(versions?: ReadonlyMap<string, number>): Promise<Listener>
-  /** Stops all notifications for a while. */
   breakOff(): Promise<void>
 }
 
 const PROBE_MILLISECONDS = 20
 
-function listened(t: Test, bell: PostgresNotifier): Listener {
-  const heard: string[] = []
-  bell.on('commit', (gameId, version) => heard.push(`${gameId}:${version}`))
-  t.teardown(() => bell.close())
-  return { bell, heard }
+function listen(t: Test, notifier: PostgresNotifier): Listener {
+  const received: string[] = []
+  notifier.on('commit', (gameId, version) => received.push(`${gameId}:${version}`))
+  t.teardown(() => notifier.close())
+  return { notifier, received }
 }
 
-async function notifyHouse(t: Test): Promise<House> {
+async function notifySetup(t: Test): Promise<Setup> {
   const url = await freshDatabase(t)
   return {
     async come() {
-      const bell = new PostgresNotifier(url, PROBE_MILLISECONDS)
-      await bell.open()
-      return listened(t, bell)
+      const notifier = new PostgresNotifier(url, PROBE_MILLISECONDS)
+      await notifier.open()
+      return listen(t, notifier)
     },
     async breakOff() {
       const clerk = new pg.Client(url)
@@ -53,15 +50,15 @@ async function notifyHouse(t: Test): Promise<House> {
   }
 }
 
-async function redisHouse(t: Test): Promise<House> {
+async function redisSetup(t: Test): Promise<Setup> {
   const [url, redis] = await Promise.all([freshDatabase(t), startRedis(t)])
   return {
     async come(versions = new Map()) {
       const rings = await RedisChannels.connect(redis.url)
       rings.lookBy(async () => versions)
-      const bell = new RedisNotifier(url, rings, PROBE_MILLISECONDS)
-      await bell.open()
-      return listened(t, bell)
+      const notifier = new RedisNotifier(url, rings, PROBE_MILLISECONDS)
+      await notifier.open()
+      return listen(t, notifier)
     },
     async breakOff() {
       await redis.stop()
@@ -70,52 +67,52 @@ async function redisHouse(t: Test): Promise<House> {
   }
 }
 
-const houses = { notify: notifyHouse, redis: redisHouse } as const
+const setups = { notify: notifySetup, redis: redisSetup } as const
 
 for (const kind of ['notify', 'redis'] as const) {
   const skip = kind === 'redis' && noRedis
 
   t.test(`${kind}: a subscriber hears of a game’s rows, and of its last`, { skip }, async (t) => {
-    const house = await houses[kind](t)
-    const [one, two] = [await house.come(), await house.come()]
+    const setup = await setups[kind](t)
+    const [one, two] = [await setup.come(), await setup.come()]
     const [game, other] = [newId(1), newId(2)]
-    two.bell.subscribe(game)
+    two.notifier.subscribe(game)
     const rung = (version: number) => [{ gameId: game, lastVersion: version }]
     await until(() => {
-      one.bell.notifyCommits(rung(1))
-      return two.heard.includes(`${game}:1`)
+      one.notifier.notifyCommits(rung(1))
+      return two.received.includes(`${game}:1`)
     })
 
     for (let version = 2; version <= 100; version += 1) {
-      one.bell.notifyCommits(rung(version))
-      one.bell.notifyCommits([{ gameId: other, lastVersion: version }])
+      one.notifier.notifyCommits(rung(version))
+      one.notifier.notifyCommits([{ gameId: other, lastVersion: version }])
     }
-    await until(() => two.heard.includes(`${game}:100`))
+    await until(() => two.received.includes(`${game}:100`))
 
-    t.equal(two.bell.kind, kind)
-    const late = two.heard.filter((word) => word.startsWith(game) && !word.endsWith(':1'))
+    t.equal(two.notifier.kind, kind)
+    const late = two.received.filter((word) => word.startsWith(game) && !word.endsWith(':1'))
     t.ok(late.length < 90, 'notifications during a send are merged')
   })
 
   t.test(`${kind}: a lost connection is reported, and returns`, { skip }, async (t) => {
-    const house = await houses[kind](t)
+    const setup = await setups[kind](t)
     const game = newId(1)
-    const [one, two] = [await house.come(), await house.come()]
-    two.bell.subscribe(game)
-    const hears = (version: number) =>
+    const [one, two] = [await setup.come(), await setup.come()]
+    two.notifier.subscribe(game)
+    const untilReceived = (version: number) =>
       until(() => {
-        one.bell.notifyCommits([{ gameId: game, lastVersion: version }])
-        return two.heard.includes(`${game}:${version}`)
+        one.notifier.notifyCommits([{ gameId: game, lastVersion: version }])
+        return two.received.includes(`${game}:${version}`)
       })
-    await hears(1)
+    await untilReceived(1)
     let wasUnreliable = false
     const watch = setInterval(() => {
-      wasUnreliable ||= !two.bell.isReliable
+      wasUnreliable ||= !two.notifier.isReliable
     }, 1)
     t.teardown(() => clearInterval(watch))
 
-    await house.breakOff()
-    await hears(2)
+    await setup.breakOff()
+    await untilReceived(2)
 
     t.ok(wasUnreliable)
   })
@@ -163,60 +160,59 @@ t.test('redis: an account’s followers hear from other nodes', { skip: noRedis 
     after: undefined,
     signal: stop.signal,
   })
-  let told = 0
+  let count = 0
   const reading = (async () => {
-    for await (const _ of batches) told += 1
+    for await (const _ of batches) count += 1
   })()
-  await until(() => told > 0)
+  await until(() => count > 0)
 
   // Wait for each game, because notifications that overlap are merged.
   for (let games = 0; games < 3; games += 1) {
-    const before = told
+    const before = count
     const { id } = await twoPlayers(one, ...callers)
-    while (told === before && (await playOne(one, callers, id)) !== null);
-    await until(() => told > before)
+    while (count === before && (await playOne(one, callers, id)) !== null);
+    await until(() => count > before)
   }
   stop.abort()
   await reading
 
-  t.ok(told > 3, 'turns that began and ended on another node')
+  t.ok(count > 3, 'turns that began and ended on another node')
 })
 
 t.test('redis: only subscribed games are notified', { skip: noRedis }, async (t) => {
-  const house = await redisHouse(t)
-  const [one, two] = [await house.come(), await house.come()]
+  const setup = await redisSetup(t)
+  const [one, two] = [await setup.come(), await setup.come()]
   const [game, other] = [newId(1), newId(2)]
-  two.bell.subscribe(game)
-  two.bell.subscribe(game)
-  two.bell.unsubscribe(game)
+  two.notifier.subscribe(game)
+  two.notifier.subscribe(game)
+  two.notifier.unsubscribe(game)
 
   await until(() => {
-    one.bell.notifyCommits([other, game].map((gameId) => ({ gameId, lastVersion: 1 })))
-    return two.heard.length > 0
+    one.notifier.notifyCommits([other, game].map((gameId) => ({ gameId, lastVersion: 1 })))
+    return two.received.length > 0
   })
 
-  t.same(new Set(two.heard), new Set([`${game}:1`]))
+  t.same(new Set(two.received), new Set([`${game}:1`]))
 })
 
 t.test(
   'redis: notifications before the first listener are delivered',
   { skip: noRedis },
   async (t) => {
-    const house = await redisHouse(t)
+    const setup = await redisSetup(t)
     const game = newId(1)
     const versions = new Map([[game, 7]])
-    const { bell, heard } = await house.come(versions)
+    const { notifier, received } = await setup.come(versions)
 
-    bell.subscribe(game)
-    await until(() => heard.includes(`${game}:7`))
+    notifier.subscribe(game)
+    await until(() => received.includes(`${game}:7`))
     versions.set(game, 8)
-    await house.breakOff()
+    await setup.breakOff()
 
-    await until(() => heard.includes(`${game}:8`))
+    await until(() => received.includes(`${game}:8`))
   },
 )
 
-/** This machine’s address from outside. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address

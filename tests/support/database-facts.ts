@@ -14,7 +14,7 @@ const LOOK_MILLISECONDS = 20
  * The database is created while the tests start, so the environment may lack its address: a file
  * follows. If creation fails, the run ends this process.
  */
-export async function told(fact: (typeof FACTS)[number]): Promise<string | undefined> {
+export async function databaseFact(fact: (typeof FACTS)[number]): Promise<string | undefined> {
   const file = process.env.TEST_DATABASE_FACTS
   if (process.env[fact] !== undefined || file === undefined) return process.env[fact]
   while (!existsSync(file)) await sleep(LOOK_MILLISECONDS)

@@ -11,17 +11,17 @@ t.test('the effective settings are listed with their source, without secrets', a
   }
   const config = parseConfig({ ...env, METRICS_TOKEN_FILE: '' })
 
-  const house = nodeInfo(config, env, ['odd'])
+  const info = nodeInfo(config, env, ['odd'])
 
   const variable = (name: string) => {
-    const { meaning: _, ...found } = house.variables.find((one) => one.name === name)!
+    const { meaning: _, ...found } = info.variables.find((one) => one.name === name)!
     return found
   }
-  t.same(house.environment, { name: 'staging', colour: '#b45309' })
-  t.same(house.warnings, ['odd'])
+  t.same(info.environment, { name: 'staging', colour: '#b45309' })
+  t.same(info.warnings, ['odd'])
   t.same(variable('PORT'), { name: 'PORT', value: '8080', source: 'environment', secret: false })
   t.match(variable('HOST'), { value: '127.0.0.1', source: 'default' })
   t.match(variable('ADMIN_TOKEN'), { value: null, source: 'environment', secret: true })
   t.match(variable('METRICS_TOKEN'), { value: null, source: 'file', secret: true })
-  t.notOk(JSON.stringify(house).includes(env.ADMIN_TOKEN))
+  t.notOk(JSON.stringify(info).includes(env.ADMIN_TOKEN))
 })

@@ -14,7 +14,7 @@ import { judgeFile } from '../../src/cli/judge-file.ts'
 import { triesOf } from '../../src/engine/bots/levels.ts'
 import { listMoves } from '../../src/engine/kernel/sampling.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { againstBot, observe, waitFor } from '../support/players.ts'
 import { guest, type Node, type Served, startNode, startServices } from '../support/service.ts'
 
@@ -25,7 +25,7 @@ const sharpAndSteady = createGameInput.parse({
 })
 
 /** Bots play a game to its end; returns its players and the verdict on its file. */
-async function playedOut(t: Test, node: Served, watcher: Node, ann: Caller) {
+async function playOut(t: Test, node: Served, watcher: Node, ann: Caller) {
   const { answer } = await node.services.games.create(ann, sharpAndSteady)
   await observe(watcher, ann, answer.id)
   while ((await waitFor(watcher, ann, answer.id)).reason !== 'over');
@@ -49,7 +49,7 @@ t.test('two nodes, one without threads, search alike; anyone can repeat it', asy
   const other = await startNode(t, node.url, { settings: { sweepMilliseconds: 20 } })
   const ann = await guest(node, 'Ann')
 
-  const { answer, judged } = await playedOut(t, node, other, ann)
+  const { answer, judged } = await playOut(t, node, other, ann)
 
   t.same(
     answer.seats.map(({ level }) => level),
@@ -72,10 +72,10 @@ t.test('a built-in bot that deviates from its search is found out', async (t) =>
   const node = await startServices(t, { parts: threads(() => cheat) })
   const ann = await guest(node, 'Ann')
 
-  const { judged } = await playedOut(t, node, node, ann)
+  const { judged } = await playOut(t, node, node, ann)
 
   t.match(judged.fault, /the repeated search of the bot of seat \d differs after version \d+/)
-  t.match(await deskOf(node.services).verify(node.admin, judged.game!, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, judged.game!, {}), { ok: true })
   const judging = { ports: node.store, packs: new PackLibrary(registry, [], node.store) }
   const stored = await verifyStoredGame(judging, judged.game!, { chain: false, bots: true })
   t.match(stored, { fault: judged.fault, bots: judged.bots }, 'in a file, and in the database')
@@ -85,8 +85,8 @@ t.test('a built-in bot that deviates from its search is found out', async (t) =>
 const slow = (): ThinkWorker => ({
   ready: Promise.resolve(),
   isAlive: true,
-  async think(asked) {
-    const thought = new TimedSearch(registry[asked.question.ruleset]!, asked)
+  async think(request) {
+    const thought = new TimedSearch(registry[request.question.ruleset]!, request)
     for (;;) {
       await sleep(TRY_MILLISECONDS)
       const answer = thought.next()
@@ -108,7 +108,7 @@ t.test('a deadline limits a search to half the remaining time', async (t) => {
   const { reason } = await waitFor(node, ann, id)
   await node.services.games.resign(ann, id)
 
-  const { items } = await deskOf(node.services).log(node.admin, id, { after: 0, limit: 100 })
+  const { items } = await adminOf(node.services).log(node.admin, id, { after: 0, limit: 100 })
   const thoughts = items.flatMap(({ cause }) => ('thought' in cause ? [cause.thought] : []))
   t.equal(reason, 'turn')
   t.match(thoughts[0], {
@@ -128,8 +128,8 @@ t.test('threads that die while thinking block no game', async (t) => {
   const mortal = () => {
     const thread = new ThinkWorkerHandle()
     const think = thread.think.bind(thread)
-    thread.think = (asked) => {
-      const thought = think(asked)
+    thread.think = (request) => {
+      const thought = think(request)
       lost += 1
       if (lost % 2 === 1) void thread.close()
       return thought
@@ -140,7 +140,7 @@ t.test('threads that die while thinking block no game', async (t) => {
   const node = await startServices(t, { parts: { ...threads(mortal), report } })
   const ann = await guest(node, 'Ann')
 
-  const { judged } = await playedOut(t, node, node, ann)
+  const { judged } = await playOut(t, node, node, ann)
 
   t.match(
     judged,

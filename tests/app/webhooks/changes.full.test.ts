@@ -2,12 +2,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { newId } from '../../../src/app/core/ids.ts'
-import { cableTo } from '../../support/cable.ts'
+import { proxyTo } from '../../support/database-proxy.ts'
 import { playOne, twoPlayers } from '../../support/players.ts'
 import { addressAt, receiver } from '../../support/receiver.ts'
 import { guest, startNode, startServices } from '../../support/service.ts'
 import { until, untilAsync } from '../../support/until.ts'
-import { deliveriesOf, hookAt, hooked, open, posted, verified } from './hooked.ts'
+import {
+  createWebhook,
+  deliveriesOf,
+  postUntil,
+  startWebhookService,
+  verified,
+  withWebhooks,
+} from './webhook-service.ts'
 
 /** Longer than the pause before a check. */
 const QUIET_MILLISECONDS = 200
@@ -37,14 +44,24 @@ function slowNames() {
 
 t.test('the answer of a previous address does not affect the current one', async (t) => {
   const names = slowNames()
-  const node = await startServices(t, hooked({ parts: { outside: { resolve: names.resolve } } }))
+  const node = await startServices(
+    t,
+    withWebhooks({ parts: { outside: { resolve: names.resolve } } }),
+  )
   const to = await receiver()
   const ann = await guest(node, 'Ann')
-  const hook = await hookAt(node, ann, addressAt(to, '/status/410'))
+  const hook = await createWebhook(node, ann, addressAt(to, '/status/410'))
   const { id } = hook.webhook
   const at = Date.now()
-  const told = { webhook: id, type: 'game.over' as const, game: null, version: 1, at, body: '{}' }
-  await node.store.webhooks.tell([{ id: newId(at), message: { id: 'msg_moved', ...told } }], at)
+  const message = {
+    webhook: id,
+    type: 'game.over' as const,
+    game: null,
+    version: 1,
+    at,
+    body: '{}',
+  }
+  await node.store.webhooks.tell([{ id: newId(at), message: { id: 'msg_moved', ...message } }], at)
 
   names.next()
   const asked = names.asked()
@@ -55,17 +72,20 @@ t.test('the answer of a previous address does not affect the current one', async
   await posting
 
   t.match(await node.services.webhooks.list(ann), [{ state: 'on', off: null, failingSince: null }])
-  await posted(node, async () => to.at('/ok/moved').length > 0)
+  await postUntil(node, async () => to.at('/ok/moved').length > 0)
   const [delivery] = await deliveriesOf(node, ann, hook)
   t.match(delivery, { outcome: 'delivered', tries: [{ status: 410 }, { status: 204 }] })
 })
 
 t.test('a webhook stays off, whatever its owner changes meanwhile', async (t) => {
   const names = slowNames()
-  const node = await startServices(t, hooked({ parts: { outside: { resolve: names.resolve } } }))
+  const node = await startServices(
+    t,
+    withWebhooks({ parts: { outside: { resolve: names.resolve } } }),
+  )
   const to = await receiver()
   const ann = await guest(node, 'Ann')
-  const { id } = (await hookAt(node, ann, addressAt(to, '/ok/first'))).webhook
+  const { id } = (await createWebhook(node, ann, addressAt(to, '/ok/first'))).webhook
   const url = addressAt(to, '/ok/second')
 
   names.next()
@@ -82,11 +102,11 @@ t.test('a webhook stays off, whatever its owner changes meanwhile', async (t) =>
 
 t.test('after an outage all games that were missed are announced', async (t) => {
   const home = await startServices(t)
-  const cable = await cableTo(t, home.url)
-  const node = await startNode(t, cable.url, hooked())
+  const cable = await proxyTo(t, home.url)
+  const node = await startNode(t, cable.url, withWebhooks())
   const to = await receiver()
   const [ann, bob] = [await guest(home, 'Ann'), await guest(home, 'Bob')]
-  const hook = await hookAt(node, ann, addressAt(to, '/ok/after'), ['game.over'])
+  const hook = await createWebhook(node, ann, addressAt(to, '/ok/after'), ['game.over'])
   await node.services.post()
   const games = [await twoPlayers(node, ann, bob), await twoPlayers(node, ann, bob)]
   await sleep(QUIET_MILLISECONDS)
@@ -99,29 +119,29 @@ t.test('after an outage all games that were missed are announced', async (t) => 
   await untilAsync(async () => (await node.services.readinessProblem()) === null)
 
   const toldOf = () => to.at('/ok/after').map((one) => verified(hook, one).data.game)
-  await posted(node, async () => toldOf().length > 0)
+  await postUntil(node, async () => toldOf().length > 0)
   await node.services.post()
   t.same(toldOf().sort(), games.map(({ id }) => id).sort())
 })
 
 t.test('a long game is not announced again after its record was purged', async (t) => {
-  const node = await open(t)
+  const node = await startWebhookService(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  await hookAt(node, ann, addressAt(node.to, '/ok/months'))
+  await createWebhook(node, ann, addressAt(node.to, '/ok/months'))
   await node.services.post()
   const { id: game } = await twoPlayers(node, ann, bob)
   const types = () => node.to.at('/ok/months').map(({ body }) => JSON.parse(body).type)
-  await posted(node, async () => types().includes('game.started'))
+  await postUntil(node, async () => types().includes('game.started'))
   await node.services.post()
   const before = types()
 
   node.clock.skip(31 * 24 * 3_600)
   await node.services.sweep()
-  const other = await startNode(t, node.url, hooked({ clock: node.clock }))
+  const other = await startNode(t, node.url, withWebhooks({ clock: node.clock }))
   await other.services.post()
   t.same(types(), before)
 
   for (let moves = 0; moves < 4; moves += 1) await playOne(node, [ann, bob], game)
-  await posted(node, async () => types().length > before.length)
+  await postUntil(node, async () => types().length > before.length)
   t.same([...new Set(types().slice(before.length))], ['turn.opened'])
 })

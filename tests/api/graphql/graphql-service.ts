@@ -11,7 +11,7 @@ import { migratedDatabase } from '../../database.ts'
 import type { TestService } from '../../support/client.ts'
 import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
 
-export interface Answered {
+export interface GraphqlAnswer {
   readonly status: number
   readonly headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
@@ -20,42 +20,41 @@ export interface Answered {
   readonly errors: any
 }
 
-export interface House {
+export interface GraphqlService {
   readonly url: string
   readonly services: TestService
   readonly admin: string
-  ask(query: string, asking?: Asking): Promise<Answered>
+  ask(query: string, request?: RequestOptions): Promise<GraphqlAnswer>
   signUp(name: string): Promise<string>
   follower(token: string | null, options?: object): Client
   /** Bytes that the service buffers for slow readers. */
   unread(): number
   close(): Promise<void>
 }
-interface Asking {
+interface RequestOptions {
   readonly token?: string | undefined
   readonly variables?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-interface Opened {
+interface Options {
   readonly env?: Readonly<Record<string, string>>
   readonly rulesets?: Readonly<Record<string, Ruleset>>
   readonly sockets?: Partial<SocketSettings>
 }
 
-let shared: Promise<House> | null = null
+let shared: Promise<GraphqlService> | null = null
 
 /** Shared by tests that need only accounts and games of their own; starting one is slow. */
-export function sharedHouse(): Promise<House> {
-  shared ??= openHouse(root)
+export function sharedGraphqlService(): Promise<GraphqlService> {
+  shared ??= startGraphqlService(root)
   return shared
 }
 
-/** A service that listens, on its own database. */
-export async function openHouse(
+export async function startGraphqlService(
   t: Test,
-  { env, rulesets, sockets = {} }: Opened = {},
-): Promise<House> {
+  { env, rulesets, sockets = {} }: Options = {},
+): Promise<GraphqlService> {
   const config = parseConfig({
     RATE_LIMITS: 'off',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
@@ -78,7 +77,7 @@ export async function openHouse(
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}/graphql`
 
-  async function ask(query: string, { token, variables, headers }: Asking = {}) {
+  async function ask(query: string, { token, variables, headers }: RequestOptions = {}) {
     const answer = await fetch(url, {
       method: 'POST',
       headers: {
@@ -88,7 +87,7 @@ export async function openHouse(
       },
       body: JSON.stringify({ query, variables }),
     })
-    const { data, errors } = (await answer.json()) as Pick<Answered, 'data' | 'errors'>
+    const { data, errors } = (await answer.json()) as Pick<GraphqlAnswer, 'data' | 'errors'>
     return { status: answer.status, headers: answer.headers, data, errors }
   }
 

@@ -15,31 +15,31 @@ import { freshDatabase } from '../database.ts'
 import { areStored, storedRow, storeFirst } from '../support/rows.ts'
 import { until } from '../support/until.ts'
 
-async function comeTo(t: Test, url: string): Promise<PostgresNotifier> {
-  const doorbell = new PostgresNotifier(url, 20)
-  t.teardown(() => doorbell.close())
-  await doorbell.open()
-  return doorbell
+async function listenAt(t: Test, url: string): Promise<PostgresNotifier> {
+  const notifier = new PostgresNotifier(url, 20)
+  t.teardown(() => notifier.close())
+  await notifier.open()
+  return notifier
 }
 
 /** Collects what a plain listener on the channel receives. */
 async function eavesdrop(t: Test, url: string): Promise<string[]> {
   const client = new pg.Client(url)
-  const heard: string[] = []
-  client.on('notification', ({ payload = '' }) => heard.push(payload))
+  const received: string[] = []
+  client.on('notification', ({ payload = '' }) => received.push(payload))
   await client.connect()
   t.teardown(() => client.end())
   await client.query('listen touchline')
-  return heard
+  return received
 }
 
 t.test('listeners know whether they are alone', async (t) => {
   const url = await freshDatabase(t)
 
-  const one = await comeTo(t, url)
+  const one = await listenAt(t, url)
   t.same([one.isOnlyNode, one.isReliable], [true, true])
 
-  const two = await comeTo(t, url)
+  const two = await listenAt(t, url)
   t.same([two.isOnlyNode, two.isReliable], [false, false], 'others may not have heard of it yet')
   await until(() => !one.isOnlyNode)
 
@@ -49,9 +49,9 @@ t.test('listeners know whether they are alone', async (t) => {
 })
 
 /** A proxy to a database that can drop notifications. */
-async function deafWay(t: Test, database: string) {
+async function deafProxy(t: Test, database: string) {
   const { hostname, port, href } = new URL(database)
-  const way = { isDeaf: true, url: '' }
+  const proxy = { isDeaf: true, url: '' }
   const wire = net.createServer((client) => {
     const server = net.connect(Number(port), hostname)
     let rest = Buffer.alloc(0)
@@ -62,7 +62,7 @@ async function deafWay(t: Test, database: string) {
       while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
         const message = rest.subarray(0, rest.readInt32BE(1) + 1)
         rest = rest.subarray(message.length)
-        if (!way.isDeaf || message[0] !== 'A'.charCodeAt(0)) client.write(message)
+        if (!proxy.isDeaf || message[0] !== 'A'.charCodeAt(0)) client.write(message)
       }
     })
     for (const socket of [client, server])
@@ -72,35 +72,39 @@ async function deafWay(t: Test, database: string) {
   t.teardown(() => wire.close())
   const through = new URL(href)
   through.host = `127.0.0.1:${(wire.address() as net.AddressInfo).port}`
-  return Object.assign(way, { url: through.href })
+  return Object.assign(proxy, { url: through.href })
 }
 
 t.test('a listener that misses its own notification is unreliable, and relistens', async (t) => {
-  const way = await deafWay(t, await freshDatabase(t))
+  const proxy = await deafProxy(t, await freshDatabase(t))
   let losses = 0
 
-  const bell = await comeTo(t, way.url)
-  bell.on('lost', () => {
+  const notifier = await listenAt(t, proxy.url)
+  notifier.on('lost', () => {
     losses += 1
   })
-  t.same([bell.isOnlyNode, bell.isReliable], [false, false], 'it cannot know the other nodes')
+  t.same(
+    [notifier.isOnlyNode, notifier.isReliable],
+    [false, false],
+    'it cannot know the other nodes',
+  )
   let heardAgain = 0
-  bell.on('reconnect', () => {
+  notifier.on('reconnect', () => {
     heardAgain += 1
   })
   await until(() => heardAgain > 0)
-  t.equal(bell.isReliable, false, 'another connection that is as deaf')
-  way.isDeaf = false
-  await until(() => bell.isReliable)
-  way.isDeaf = true
-  await until(() => !bell.isReliable)
+  t.equal(notifier.isReliable, false, 'another connection that is as deaf')
+  proxy.isDeaf = false
+  await until(() => notifier.isReliable)
+  proxy.isDeaf = true
+  await until(() => !notifier.isReliable)
   t.equal(losses, 0, 'the database is the same')
 })
 
 t.test('listeners that start together all know of each other', async (t) => {
   const url = await freshDatabase(t)
 
-  const listeners = await Promise.all(Array.from({ length: 4 }, () => comeTo(t, url)))
+  const listeners = await Promise.all(Array.from({ length: 4 }, () => listenAt(t, url)))
 
   await until(() => listeners.every(({ isOnlyNode: isAlone }) => !isAlone))
   await sleep(100)
@@ -114,9 +118,9 @@ t.test('rows notify only if there are listeners', async (t) => {
   const lanes = new PipelinedPool(url, traffic)
   const pool = new Pool(url, { max: 1 }, traffic)
   t.teardown(() => Promise.all([lanes.end(), pool.end()]))
-  const company = await comeTo(t, url)
+  const company = await listenAt(t, url)
   const log = eventLog({ lanes, lobby: pool, readers: pool, company, traffic })
-  const heard = await eavesdrop(t, url)
+  const received = await eavesdrop(t, url)
   const [one, two, three] = [newId(1), newId(2), newId(3)]
   const over = (id: string) => ({ ...storedRow(id, 2), over: true })
   const batches = (version: number) => [
@@ -131,7 +135,7 @@ t.test('rows notify only if there are listeners', async (t) => {
   const [server = null] = await log.append([storedRow(three, 2)])
   t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost a race')
   await t.rejects(append(storedRow(one, 3, 'not json')), { code: '22P02' })
-  await comeTo(t, url)
+  await listenAt(t, url)
   await until(() => !company.isOnlyNode)
   for (const batch of batches(3)) await append(...batch)
   t.same(await append({ ...storedRow(one, 5), server }), [true], 'after a row of this server')
@@ -139,7 +143,7 @@ t.test('rows notify only if there are listeners', async (t) => {
   t.same(await append(storedRow(one, 9)), [false], 'a row without predecessor')
 
   const rung = () =>
-    heard.flatMap((payload) => (payload.startsWith('rows ') ? payload.split(' ').slice(1) : []))
+    received.flatMap((payload) => (payload.startsWith('rows ') ? payload.split(' ').slice(1) : []))
   await until(() => rung().includes(`${one}:6`) && rung().includes(`${three}:4`))
   const versions = [`${one}:4`, `${one}:5`, `${one}:6`, `${two}:4`, `${three}:4`]
   t.same(
@@ -151,15 +155,15 @@ t.test('rows notify only if there are listeners', async (t) => {
 
 t.test('notifications during a send are collected into the next one', async (t) => {
   const url = await freshDatabase(t)
-  const bell = await comeTo(t, url)
-  const heard = await eavesdrop(t, url)
+  const notifier = await listenAt(t, url)
+  const received = await eavesdrop(t, url)
   const [one, two] = [newId(1), newId(2)]
 
   for (let lastVersion = 1; lastVersion <= 100; lastVersion += 1)
-    bell.notifyCommits([one, two].map((gameId) => ({ gameId, lastVersion })))
-  await until(() => heard.some((payload) => payload.endsWith(':100')))
+    notifier.notifyCommits([one, two].map((gameId) => ({ gameId, lastVersion })))
+  await until(() => received.some((payload) => payload.endsWith(':100')))
 
-  const rings = heard.filter((payload) => payload.startsWith('rows'))
+  const rings = received.filter((payload) => payload.startsWith('rows'))
   t.same(rings, [`rows ${one}:1 ${two}:1`, `rows ${one}:100 ${two}:100`])
 })
 

@@ -7,7 +7,6 @@ import type { TestService } from './client.ts'
 type AnswerOf<Key extends AdminOperationKey> = Answered<(typeof adminOperations)[Key]['answer']>
 type InputOf<Key extends AdminOperationKey> = z.input<(typeof adminOperations)[Key]['input']>
 
-/** Runs an admin operation as an API would. */
 export async function perform<Key extends AdminOperationKey>(
   services: Pick<TestService, 'admin'>,
   key: Key,
@@ -21,26 +20,29 @@ export async function perform<Key extends AdminOperationKey>(
   return answer as AnswerOf<Key>
 }
 
-/** Opens a hidden-state session as an operator does. */
-export const look = (services: Pick<TestService, 'admin'>, caller: Caller, game: string) =>
+export const openHiddenState = (
+  services: Pick<TestService, 'admin'>,
+  caller: Caller,
+  game: string,
+) =>
   perform(services, 'openHiddenState', caller, game, { reason: 'fault', confirm: game.slice(-4) })
 
 /** Admin operations, with a hidden-state session where needed. */
-export function deskOf(services: Pick<TestService, 'admin'>) {
-  const looking = <Key extends 'log' | 'state' | 'rows'>(key: Key) => {
+export function adminOf(services: Pick<TestService, 'admin'>) {
+  const withHiddenState = <Key extends 'log' | 'state' | 'rows'>(key: Key) => {
     return async (caller: Caller, game: string, input: Partial<InputOf<Key>> = {}) => {
       const see = () => perform(services, key, caller, game, input)
       return see().catch(async (error) => {
         if (error.code !== 'look-needed') throw error
-        await look(services, caller, game)
+        await openHiddenState(services, caller, game)
         return see()
       })
     }
   }
   return {
-    log: looking('log'),
-    state: looking('state'),
-    rows: looking('rows'),
+    log: withHiddenState('log'),
+    state: withHiddenState('state'),
+    rows: withHiddenState('rows'),
     verify: (caller: Caller, game: string, input: Partial<InputOf<'verify'>> = {}) =>
       perform(services, 'verify', caller, game, input),
     failing: (caller: Caller) => perform(services, 'failingGames', caller),
@@ -54,7 +56,7 @@ export function deskOf(services: Pick<TestService, 'admin'>) {
       perform(services, 'revokeToken', caller, token, { reason: 'leaves' }),
     pack: (caller: Caller, pack: string) =>
       perform(services, 'pack', caller, pack, { reason: 'complaint' }),
-    withdraw: (caller: Caller, pack: string, told: string) =>
-      perform(services, 'withdrawPack', caller, pack, { reason: 'abuse', told }),
+    withdraw: (caller: Caller, pack: string, message: string) =>
+      perform(services, 'withdrawPack', caller, pack, { reason: 'abuse', told: message }),
   }
 }

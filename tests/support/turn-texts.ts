@@ -13,14 +13,13 @@ import { turnFor } from '../../src/engine/kernel/turn.ts'
 import type { Types, Viewer } from '../../src/engine/kernel/types.ts'
 import { redact } from '../../src/engine/kernel/visibility.ts'
 
-interface Sat<K extends Types> {
+interface GameSpec<K extends Types> {
   readonly seed: number
   readonly seats: number
   readonly options?: Partial<K['options']>
-  /** Maximum number of answers; unlimited if missing. */
   readonly most?: number
 }
-export interface Looked<K extends Types> {
+export interface BotTurn<K extends Types> {
   readonly game: Game<K>
   readonly decision: OpenDecision<K>
   /** The events that the seat sees since its last decision. */
@@ -31,20 +30,20 @@ export interface Looked<K extends Types> {
 const DECISION_SECONDS = 600
 
 /** A game of built-in bots against the clock, with the texts before each answer. */
-export function playTold<K extends Types>(
+export function playBots<K extends Types>(
   rules: Ruleset<K>,
-  { seed, seats, options = {}, most = Number.POSITIVE_INFINITY }: Sat<K>,
-  look: (looked: Looked<K>) => void,
+  { seed, seats, options = {}, most = Number.POSITIVE_INFINITY }: GameSpec<K>,
+  visit: (at: BotTurn<K>) => void,
 ): void {
   const table = buildTable(rules, { seats, options, decisionSeconds: DECISION_SECONDS })
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
   const { game, commit } = create(rules, table, luck, 0)
   const news = Array.from({ length: seats }, (_, seat) => linesOf(rules, game, commit, seat))
-  for (let asked = 0; asked < most && !game.over; asked += 1) {
+  for (let count = 0; count < most && !game.over; count += 1) {
     const decision = game.open.find(isBlocking)!
     const { seat, id: decisionId } = decision
-    look({ game, decision, lines: news[seat]! })
+    visit({ game, decision, lines: news[seat]! })
     news[seat] = []
     const turn = turnFor(rules, game, decision, chance)
     const move = rules.bot(turn) ?? turn.suggest()
@@ -53,19 +52,18 @@ export function playTold<K extends Types>(
   }
 }
 
-/** The lines of a seat for the latest commit. */
 function linesOf<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   commit: Commit<K>,
   viewer: Viewer,
 ): Line[] {
-  const told = eventContext(rules, game.table, viewer)
+  const context = eventContext(rules, game.table, viewer)
   const events = eventsOf(rules, commit)
   const first = game.version - events.length
   return events.map((event, place) => {
     const seen = redact(rules, event, viewer)
-    const text = seen && eventText(rules, { event: seen, masked: seen !== event }, told)
+    const text = seen && eventText(rules, { event: seen, masked: seen !== event }, context)
     return { version: first + place + 1, event: seen, text }
   })
 }
@@ -75,7 +73,7 @@ const TURN_CHARACTERS_MAX = 4_000
 /** Half of all turns have at most `most` characters, and every turn fits a text. */
 export function testTurnsAreShort<K extends Types>(
   rules: Ruleset<K>,
-  games: readonly Sat<K>[],
+  games: readonly GameSpec<K>[],
   most: number,
 ): void {
   t.test(`half of all turns have at most ${most} characters`, async (t) => {
@@ -86,12 +84,11 @@ export function testTurnsAreShort<K extends Types>(
   })
 }
 
-/** The characters of each turn, sorted. */
-function sizesOfTurns<K extends Types>(rules: Ruleset<K>, games: readonly Sat<K>[]): number[] {
+function sizesOfTurns<K extends Types>(rules: Ruleset<K>, games: readonly GameSpec<K>[]): number[] {
   const advised = { rules: register(rules), record: { hints: true } }
   const sizes: number[] = []
   for (const sat of games)
-    playTold(rules, sat, ({ game, decision, lines }) => {
+    playBots(rules, sat, ({ game, decision, lines }) => {
       const reading = { viewer: decision.seat, now: 0 }
       const text = describeTurn(advised, game as unknown as Game, reading, () => lines)()
       sizes.push(text.length)

@@ -1,4 +1,3 @@
-// Which node finds due games, and which one plays them.
 import t from 'tap'
 import type { DueCursor } from '../../src/app/runtime/port.ts'
 import { observe, twoPlayers } from '../support/players.ts'
@@ -23,8 +22,8 @@ interface Due {
 }
 
 /** A due game that only its own node has cached. */
-async function dueGame(house: Served, clock: TestClock): Promise<Due> {
-  const elsewhere = await startNode({ teardown() {} }, house.url, { clock })
+async function dueGame(service: Served, clock: TestClock): Promise<Due> {
+  const elsewhere = await startNode({ teardown() {} }, service.url, { clock })
   const callers = [await guest(elsewhere, 'Ann'), await guest(elsewhere, 'Bob')] as const
   const { id, version } = await twoPlayers(elsewhere, ...callers, { decisionSeconds: SECONDS })
   await elsewhere.services.close()
@@ -104,17 +103,17 @@ t.test('a due game that no node claims is played a round later', async (t) => {
 t.test('each wake-up is read twice: at its time, and once more later', async (t) => {
   const clock = testClock()
   const { store, services } = await startServices(t, { clock })
-  const looks: { readonly from: number; readonly until: number }[] = []
+  const reads: { readonly from: number; readonly until: number }[] = []
   const { due } = store.log
   Object.assign(store.log, {
     due(place: DueCursor, until: number) {
-      looks.push({ from: place.wakeAt, until })
+      reads.push({ from: place.wakeAt, until })
       return due(place, until)
     },
   })
   await services.sweep()
   const began = clock.now()
-  looks.length = 0
+  reads.length = 0
 
   const rounds = 3 * SECOND_LOOK_SECONDS
   for (let round = 0; round < rounds; round += 1) {
@@ -123,7 +122,7 @@ t.test('each wake-up is read twice: at its time, and once more later', async (t)
   }
 
   const stepsOver = (wakeAt: number) =>
-    looks.filter(({ from, until }) => from < wakeAt && wakeAt <= until).length
+    reads.filter(({ from, until }) => from < wakeAt && wakeAt <= until).length
   const seconds = Array.from({ length: rounds - SECOND_LOOK_SECONDS - 2 }, (_, at) => at)
   t.same(
     seconds.map((second) => stepsOver(began + 1_000 * second + 500)),

@@ -4,7 +4,7 @@ import { checkAddress } from '../../../src/app/webhooks/ssrf-guard.ts'
 
 const NO_NETWORKS = networksOf([])
 const PUBLIC = '93.184.216.34'
-const judged = async (url: string, addresses = [PUBLIC], allowed = NO_NETWORKS) => {
+const check = async (url: string, addresses = [PUBLIC], allowed = NO_NETWORKS) => {
   const answer = await checkAddress(url, { resolve: async () => addresses, allowed })
   return typeof answer === 'string' ? answer : answer.address
 }
@@ -20,22 +20,22 @@ t.test('a non-public address is refused in every notation', async (t) => {
     ...['[fd00:ec2::254]', '100.64.0.0', '100.127.255.255', '224.0.0.1', '255.255.255.255'],
     ...['198.18.0.1', '192.0.0.1', '192.0.2.1', '203.0.113.9', '240.0.0.1'],
   ]
-  for (const one of spelt) t.not(await judged(`https://${one}/`), PUBLIC, one)
-  for (const one of spelt) t.match(await judged(`https://${one}/`), /^not-/, one)
+  for (const one of spelt) t.not(await check(`https://${one}/`), PUBLIC, one)
+  for (const one of spelt) t.match(await check(`https://${one}/`), /^not-/, one)
 })
 
 t.test('every address that a name resolves to is checked', async (t) => {
-  const found = async (...addresses: string[]) => judged('https://hooks.example.org', addresses)
+  const resolved = async (...addresses: string[]) => check('https://hooks.example.org', addresses)
 
-  t.equal(await found(PUBLIC), PUBLIC)
-  t.equal(await found('2606:2800:220:1::1'), '2606:2800:220:1::1')
-  t.equal(await found(PUBLIC, '10.0.0.1'), 'not-public')
-  t.equal(await found('::ffff:127.0.0.1'), 'not-public')
-  t.equal(await found('100.63.255.255'), '100.63.255.255')
-  t.equal(await found('100.64.0.0'), 'not-public')
-  t.equal(await found('100.128.0.0'), '100.128.0.0')
-  t.equal(await found('nonsense'), 'not-public')
-  t.equal(await found(), 'not-resolved')
+  t.equal(await resolved(PUBLIC), PUBLIC)
+  t.equal(await resolved('2606:2800:220:1::1'), '2606:2800:220:1::1')
+  t.equal(await resolved(PUBLIC, '10.0.0.1'), 'not-public')
+  t.equal(await resolved('::ffff:127.0.0.1'), 'not-public')
+  t.equal(await resolved('100.63.255.255'), '100.63.255.255')
+  t.equal(await resolved('100.64.0.0'), 'not-public')
+  t.equal(await resolved('100.128.0.0'), '100.128.0.0')
+  t.equal(await resolved('nonsense'), 'not-public')
+  t.equal(await resolved(), 'not-resolved')
 })
 
 t.test('a URL must use https, plain notation and an allowed port', async (t) => {
@@ -54,27 +54,27 @@ t.test('a URL must use https, plain notation and an allowed port', async (t) => 
     ['https://hooks.example.org:8443', PUBLIC],
     ['https://hooks.example.org:443/a?b=c', PUBLIC],
   ] as const)
-    t.equal(await judged(url), why, url)
+    t.equal(await check(url), why, url)
 })
 
 t.test('local and reserved names are refused', async (t) => {
   const endings = ['localhost', 'local', 'internal', 'test', 'onion', 'arpa', 'home', 'lan', 'corp']
   const names = [...endings, 'intranet'].flatMap((one) => [`hooks.${one}`, `hooks.${one}.`])
   for (const name of [...names, 'localhost', 'hooks', 'metadata.google.internal', 'example.org.'])
-    t.equal(await judged(`https://${name}`), 'not-a-public-name', name)
+    t.equal(await check(`https://${name}`), 'not-a-public-name', name)
 })
 
 t.test('an operator allows private networks, and no others', async (t) => {
   const own = networksOf(['10.2.0.0/16', 'fd12::/16', '192.168.7.7'])
-  const found = (...addresses: string[]) => judged('https://hooks.lan:9000', addresses, own)
+  const resolved = (...addresses: string[]) => check('https://hooks.lan:9000', addresses, own)
 
-  t.equal(await found('10.2.3.4'), '10.2.3.4')
-  t.equal(await found('fd12::4'), 'fd12::4')
-  t.equal(await found('192.168.7.7'), '192.168.7.7')
-  t.equal(await judged('https://10.2.3.4', [], own), '10.2.3.4')
-  t.equal(await judged('https://hooks.example.org', ['10.3.0.1'], own), 'not-public')
-  t.equal(await judged('https://hooks.example.org', ['10.2.0.1', PUBLIC], own), 'not-public')
-  t.equal(await judged('http://hooks.lan', ['10.2.0.1'], own), 'not-https')
+  t.equal(await resolved('10.2.3.4'), '10.2.3.4')
+  t.equal(await resolved('fd12::4'), 'fd12::4')
+  t.equal(await resolved('192.168.7.7'), '192.168.7.7')
+  t.equal(await check('https://10.2.3.4', [], own), '10.2.3.4')
+  t.equal(await check('https://hooks.example.org', ['10.3.0.1'], own), 'not-public')
+  t.equal(await check('https://hooks.example.org', ['10.2.0.1', PUBLIC], own), 'not-public')
+  t.equal(await check('http://hooks.lan', ['10.2.0.1'], own), 'not-https')
 })
 
 t.test('addresses of the public internet are accepted, and no others', async (t) => {

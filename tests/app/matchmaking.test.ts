@@ -2,7 +2,7 @@ import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import type { Pairing } from '../../src/app/matchmaking/schema.ts'
 import { findOpponentInput } from '../../src/app/matchmaking/schema.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { errorOf, observe } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import {
@@ -29,15 +29,15 @@ const find = async (
   input: Partial<Parameters<typeof findOpponentInput.parse>[0] & object> = {},
   key?: string,
 ): Promise<Pairing> => {
-  const asked = findOpponentInput.parse({ ruleset: 'goalscorer', ...input })
-  return (await services.matchmaking.find(who, asked, { ...(key && { key }) })).answer
+  const parsed = findOpponentInput.parse({ ruleset: 'goalscorer', ...input })
+  return (await services.matchmaking.find(who, parsed, { ...(key && { key }) })).answer
 }
 const wait = ({ services }: Node, who: Caller, { id }: Pairing) =>
   services.matchmaking.wait(who, id)
 /** Removes the requests of earlier tests. */
-const nobodyWaits = () => queryAt(one.url, 'delete from pairings')
+const clearRequests = () => queryAt(one.url, 'delete from pairings')
 const twoGuests = async () => {
-  await nobodyWaits()
+  await clearRequests()
   return Promise.all([guest(one, 'Ann'), guest(one, 'Bob')])
 }
 const seatsIn = async (who: Caller, game: string | null) => {
@@ -46,7 +46,7 @@ const seatsIn = async (who: Caller, game: string | null) => {
 }
 
 /** Sets a rating as rated games would. */
-const worth = ({ account: { id } }: Caller, mu: number) =>
+const setRating = ({ account: { id } }: Caller, mu: number) =>
   queryAt(
     one.url,
     `insert into ratings (account_id, ruleset, pool, mu, sigma, rating, games)
@@ -56,12 +56,12 @@ const worth = ({ account: { id } }: Caller, mu: number) =>
 t.test('two players who ask on different nodes get one game', async (t) => {
   const [ann, bob] = await twoGuests()
 
-  const wish = await find(one, ann)
+  const request = await find(one, ann)
   const found = await find(other, bob)
-  const told = await wait(one, ann, wish)
+  const match = await wait(one, ann, request)
 
-  t.equal(wish.game, null)
-  t.equal(told.game, found.game)
+  t.equal(request.game, null)
+  t.equal(match.game, found.game)
   t.same(new Set(await seatsIn(ann, found.game)), new Set([ann.account.id, bob.account.id]))
   const { status, rated, decisionSeconds } = await observe(one, ann, found.game!)
   t.same(
@@ -72,17 +72,17 @@ t.test('two players who ask on different nodes get one game', async (t) => {
 
 t.test('twenty players at two nodes get ten games, one each', async (t) => {
   const names = Array.from({ length: 20 }, (_, number) => `Guest ${number}`)
-  await nobodyWaits()
+  await clearRequests()
   const callers = await Promise.all(names.map((name) => guest(one, name)))
   const nodeOf = (place: number) => (place % 2 === 0 ? one : other)
 
-  let wishes = await Promise.all(callers.map((who, place) => find(nodeOf(place), who)))
-  for (let rounds = 0; wishes.some(({ game }) => game === null) && rounds < 50; rounds += 1)
-    wishes = await Promise.all(
-      wishes.map((wish, place) => wait(nodeOf(place), callers[place]!, wish)),
+  let requests = await Promise.all(callers.map((who, place) => find(nodeOf(place), who)))
+  for (let rounds = 0; requests.some(({ game }) => game === null) && rounds < 50; rounds += 1)
+    requests = await Promise.all(
+      requests.map((request, place) => wait(nodeOf(place), callers[place]!, request)),
     )
 
-  const games = new Set(wishes.map(({ game }) => game))
+  const games = new Set(requests.map(({ game }) => game))
   t.equal(games.size, 10)
   t.notOk(games.has(null))
   const [seated] = await queryAt(
@@ -98,9 +98,9 @@ t.test('twenty players at two nodes get ten games, one each', async (t) => {
 t.test('the nearest opponent is chosen, and none who is too far', async (t) => {
   const [ann, bob] = await twoGuests()
   const [far, near] = await twoGuests()
-  await worth(far, 33)
-  await worth(bob, 28)
-  await worth(near, 26)
+  await setRating(far, 33)
+  await setRating(bob, 28)
+  await setRating(near, 26)
 
   const waiting = [await find(one, far), await find(one, ann)]
   const { game } = await find(one, near)
@@ -115,7 +115,7 @@ t.test('the nearest opponent is chosen, and none who is too far', async (t) => {
 
 t.test('the rating distance grows with the waiting time', async (t) => {
   const [ann, bob] = await twoGuests()
-  await worth(bob, 33)
+  await setRating(bob, 33)
   const [first, second] = [await find(one, ann), await find(other, bob)]
 
   clock.skip(5)
@@ -130,23 +130,23 @@ t.test('the rating distance grows with the waiting time', async (t) => {
 
 t.test('a request expires without its client, and the client learns so', async (t) => {
   const [ann, bob] = await twoGuests()
-  const wish = await find(one, ann)
+  const request = await find(one, ann)
 
   clock.skip(11)
 
   t.equal((await find(one, bob)).game, null)
-  t.match(await errorOf(wait(one, ann, wish)), { code: 'pairing-unknown' })
+  t.match(await errorOf(wait(one, ann, request)), { code: 'pairing-unknown' })
 })
 
 t.test('without opponents a bot of similar strength plays an unrated game', async (t) => {
   const [ann, bob] = await twoGuests()
-  await worth(bob, 40)
+  await setRating(bob, 40)
   const quick = await startNode(t, one.url, { settings: { pairingBotMilliseconds: 1 } })
   const [near, strong] = [await find(quick, ann, { rated: true }), await find(quick, bob)]
 
-  const gameOf = async (who: Caller, wish: Pairing) => {
-    while (wish.game === null) wish = await wait(quick, who, wish)
-    return wish.game
+  const gameOf = async (who: Caller, request: Pairing) => {
+    while (request.game === null) request = await wait(quick, who, request)
+    return request.game
   }
 
   const [first, second] = [await gameOf(ann, near), await gameOf(bob, strong)]
@@ -159,10 +159,10 @@ t.test('without a bot the request keeps waiting', async (t) => {
   const [ann] = await twoGuests()
   const quick = await startNode(t, one.url, { settings: { pairingBotMilliseconds: 0 } })
 
-  const wish = await find(quick, ann, { bot: false })
+  const request = await find(quick, ann, { bot: false })
 
-  t.match(wish, { botAt: null, game: null })
-  t.match(await wait(quick, ann, wish), { game: null })
+  t.match(request, { botAt: null, game: null })
+  t.match(await wait(quick, ann, request), { game: null })
 })
 
 t.test('a game is rated if both players want it', async (t) => {
@@ -181,11 +181,11 @@ t.test('a game is rated if both players want it', async (t) => {
 
 t.test('a key makes one request, which can be cancelled while open', async (t) => {
   const [ann, bob] = await twoGuests()
-  const wish = await find(one, ann, {}, 'k1')
-  t.match(await find(other, ann, {}, 'k1'), { id: wish.id })
+  const request = await find(one, ann, {}, 'k1')
+  t.match(await find(other, ann, {}, 'k1'), { id: request.id })
   t.match(await errorOf(find(one, ann, { rated: true }, 'k1')), { code: 'idempotency-mismatch' })
   const fresh = await find(one, ann, {}, 'k2')
-  t.match(await errorOf(wait(one, ann, wish)), { code: 'pairing-unknown' })
+  t.match(await errorOf(wait(one, ann, request)), { code: 'pairing-unknown' })
   t.match(await errorOf(wait(one, bob, fresh)), { code: 'pairing-unknown' })
 
   await one.services.matchmaking.drop(ann, fresh.id)
@@ -200,7 +200,7 @@ t.test('a key makes one request, which can be cancelled while open', async (t) =
 t.test('a node that dies over a game leaves its requests to others', async (t) => {
   const [ann, bob] = await twoGuests()
   const first = await find(one, ann)
-  await worth(bob, 60)
+  await setRating(bob, 60)
   const second = await find(one, bob)
   const now = clock.now()
   const seenAfter = now - 6_000
@@ -237,14 +237,14 @@ t.test('players who left or are banned are not paired, nor during a drain', asyn
   const ban = { confirm: 'Ann', reason: 'abuse' } as const
   await perform(services, 'banAccount', admin, eve.account.id, ban)
 
-  const wish = await find(one, bob)
-  t.equal(wish.game, null)
+  const request = await find(one, bob)
+  t.equal(request.game, null)
 
   const mode = (mode: 'drain' | 'normal') =>
     perform(services, 'setMode', admin, undefined, { mode, confirm: mode, reason: 'deploy' })
   await mode('drain')
   t.match(await errorOf(find(one, dan)), { code: 'no-new-games' })
-  t.match(await errorOf(wait(one, bob, wish)), { code: 'no-new-games' })
-  await one.services.matchmaking.drop(bob, wish.id)
+  t.match(await errorOf(wait(one, bob, request)), { code: 'no-new-games' })
+  await one.services.matchmaking.drop(bob, request.id)
   await mode('normal')
 })

@@ -42,10 +42,10 @@ t.test('SC-R37 a pending offer is invisible to third seats', async (t) => {
     const { version: after } = await observe(node, caller, id)
     const probe = eventsInput.parse({ after: after + 1 })
     const { serverTime: _, ...seen } = await observe(node, caller, id)
-    const { serverTime: __, ...asked } = await games.decisions(caller, id)
+    const { serverTime: __, ...listed } = await games.decisions(caller, id)
     return {
       seen,
-      asked,
+      asked: listed,
       watched: (await games.observe(caller, id, observeInput.parse({ since: 0 }))).beats,
       moments: await games.moments(caller, id),
       events: await games.events(caller, id, eventsInput.parse({ limit: 500 })),
@@ -71,7 +71,7 @@ t.test('SC-R37 a pending offer is invisible to third seats', async (t) => {
   const after = await Promise.all([eve, watcher].map(shown))
   const offered = await ask(bob, 'trade-response')
   await playOne(node, callers, id)
-  const [heard, waited] = [await next, await waiting]
+  const [firstBatch, waited] = [await next, await waiting]
   stop.abort()
   const log = await games.events(eve, id, eventsInput.parse({ after: version, limit: 500 }))
   const inside = await Promise.all([1, 2].map((more) => observe(node, eve, id, version + more)))
@@ -85,6 +85,6 @@ t.test('SC-R37 a pending offer is invisible to third seats', async (t) => {
   t.equal(new Set(log.items.slice(0, 3).map(({ at }) => at)).size, 1, 'in one commit')
   const between = inside.map(({ version }) => version)
   t.same(between, [version, version], 'with nothing in between')
-  t.equal(heard.value?.events.length, log.items.length, 'at once')
+  t.equal(firstBatch.value?.events.length, log.items.length, 'at once')
   t.match(waited, { reason: 'change', version: log.version })
 })

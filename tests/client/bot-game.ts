@@ -1,16 +1,16 @@
 import { connect, type Touchline } from '../../packages/client/src/index.ts'
-import { type House, listening } from '../api/rest/door.ts'
+import { listening, type RestService } from '../api/rest/rest-service.ts'
 
-export interface Table {
+export interface BotGame {
   readonly url: string
   readonly touchline: Touchline
   readonly token: string
   readonly game: string
 }
 
-export async function againstBot(house: House, turnLimit = 5): Promise<Table> {
-  const url = await listening(house)
-  const { token } = await house.signUp('Ada')
+export async function againstBot(service: RestService, turnLimit = 5): Promise<BotGame> {
+  const url = await listening(service)
+  const { token } = await service.signUp('Ada')
   const touchline = connect(url, { token })
   const { id: game } = await touchline.told(
     touchline.POST('/v1/games', {

@@ -8,7 +8,7 @@ import {
   pathOf,
 } from '../../../src/app/admin/operations/index.ts'
 import type { AdminOperation } from '../../../src/app/core/admin-operation.ts'
-import { type House, openHouse } from './door.ts'
+import { type RestService, startRestService } from './rest-service.ts'
 
 const roles = ['nobody', 'player', 'support', 'operator', 'owner'] as const
 type Role = (typeof roles)[number]
@@ -82,7 +82,7 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
 }
 
 interface Setting {
-  readonly house: House
+  readonly service: RestService
   readonly game: string
   readonly player: { readonly id: string; readonly token: string }
   readonly people: Readonly<Record<Role, { readonly id: string; readonly token?: string }>>
@@ -93,7 +93,7 @@ t.test('every admin operation has a row of expected statuses', async (t) => {
 })
 
 t.test('each role may call its operations, and each call is audited', async (t) => {
-  const setting = await settingFor(await openHouse(t, { settings: { webhooks: true } }))
+  const setting = await settingFor(await startRestService(t, { settings: { webhooks: true } }))
   for (const [key, statuses] of Object.entries(rights) as [AdminOperationKey, Statuses][]) {
     for (const [place, role] of roles.entries()) {
       const isAllowed = statuses[place]! < 400 || statuses[place]! > 403
@@ -114,8 +114,8 @@ t.test('each role may call its operations, and each call is audited', async (t) 
   }
 })
 
-async function settingFor(house: House): Promise<Setting> {
-  const { call, admin, signUp } = house
+async function settingFor(service: RestService): Promise<Setting> {
+  const { call, admin, signUp } = service
   const player = await signUp('Ada')
   const body = {
     ruleset: 'goalscorer',
@@ -136,26 +136,26 @@ async function settingFor(house: House): Promise<Setting> {
     operator: await operator('operator'),
     owner: await operator('owner'),
   }
-  return { house, game: made.id, player, people }
+  return { service, game: made.id, player, people }
 }
 
-async function lookAs({ house, game, people }: Setting, role: Role): Promise<void> {
+async function lookAs({ service, game, people }: Setting, role: Role): Promise<void> {
   const body = { reason: 'fault', confirm: game.slice(-4) }
-  await house.call(`POST /v1/admin/games/${game}/hidden-state`, { ...people[role], body })
+  await service.call(`POST /v1/admin/games/${game}/hidden-state`, { ...people[role], body })
 }
 
 /** Counts intents, not outcomes. */
-async function rowsOf({ house, people }: Setting, role: Role): Promise<number> {
-  const { body } = await house.call(`GET /v1/admin/audit?limit=100&account=${people[role].id}`, {
-    token: house.admin,
+async function rowsOf({ service, people }: Setting, role: Role): Promise<number> {
+  const { body } = await service.call(`GET /v1/admin/audit?limit=100&account=${people[role].id}`, {
+    token: service.admin,
   })
   return body.items.length
 }
 
 async function statusOf(setting: Setting, key: AdminOperationKey, role: Role): Promise<number> {
-  const { house, game, player, people } = setting
-  const act: AdminOperation = adminOperations[key]
-  const path = pathOf(act)
+  const { service, game, player, people } = setting
+  const operation: AdminOperation = adminOperations[key]
+  const path = pathOf(operation)
     .replace('{game}', game)
     .replace('{seat}', '1')
     .replace('{account}', player.id)
@@ -173,16 +173,16 @@ async function statusOf(setting: Setting, key: AdminOperationKey, role: Role): P
     delivery: __,
     ...sent
   } = (adminExamples[key].sent ?? {}) as Record<string, unknown>
-  const asked = {
-    ...(act.reasons ? { reason: act.reasons[0] } : {}),
+  const request = {
+    ...(operation.reasons ? { reason: operation.reasons[0] } : {}),
     ...sent,
-    ...(act.confirm ? { confirm: confirms[act.confirm] } : {}),
+    ...(operation.confirm ? { confirm: confirms[operation.confirm] } : {}),
   } as Record<string, string>
-  const method = methodOf(act)
-  const isBody = method === 'POST' && act.file !== 'taken'
-  const { status } = await house.call(
-    isBody ? `POST ${path}` : `${method} ${path}?${new URLSearchParams(asked)}`,
-    { token: people[role].token, ...(isBody ? { body: asked } : {}) },
+  const method = methodOf(operation)
+  const isBody = method === 'POST' && operation.file !== 'taken'
+  const { status } = await service.call(
+    isBody ? `POST ${path}` : `${method} ${path}?${new URLSearchParams(request)}`,
+    { token: people[role].token, ...(isBody ? { body: request } : {}) },
   )
   return status
 }

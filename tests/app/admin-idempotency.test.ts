@@ -4,7 +4,7 @@ import { adminOperations } from '../../src/app/admin/operations/index.ts'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { newId } from '../../src/app/core/ids.ts'
 import type { ForkInput } from '../../src/app/runtime/lifecycle-schema.ts'
-import { deskOf, look, perform } from '../support/desk.ts'
+import { adminOf, openHiddenState, perform } from '../support/admin.ts'
 import { againstBot, errorOf, observe, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
@@ -26,7 +26,7 @@ t.test('a key runs an operation once, however many nodes get the request', async
   t.same(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1)
   const { items } = await perform(node.services, 'jobs', admin)
   t.equal(items.length, 1)
-  const { items: audit } = await deskOf(node.services).audit(admin)
+  const { items: audit } = await adminOf(node.services).audit(admin)
   t.equal(audit.filter(({ action }) => action === 'job.start').length, 1)
   const differs = startJob(other, admin, 'k-1', { kind: 'verify' })
   t.match(await errorOf(differs), { code: 'idempotency-mismatch' })
@@ -44,7 +44,7 @@ t.test('a refused or interrupted operation frees its key', async (t) => {
       readonly id: string
     }>
   t.match(await errorOf(fork()), { code: 'look-needed' })
-  await look(node.services, admin, id)
+  await openHiddenState(node.services, admin, id)
   const lost = new pg.Client(url)
   await lost.connect()
   await lost.query('select pg_advisory_lock($1, hashtext($2))', [7_230, `${admin.account.id} k-2`])
@@ -125,7 +125,7 @@ t.test('a fork and a token are stored together with their outcome', async (t) =>
   const { version: at } = over
   const seats: ForkInput['seats'] = [{ kind: 'me' }, { kind: 'bot' }]
   const reason = 'fault'
-  const deeds: Readonly<Record<string, () => Promise<unknown>>> = {
+  const runs: Readonly<Record<string, () => Promise<unknown>>> = {
     'game.fork': () => perform(services, 'forkGame', admin, over.id, { reason, at, seats }),
     'token.create': () =>
       perform(services, 'createToken', admin, undefined, {
@@ -154,8 +154,8 @@ t.test('a fork and a token are stored together with their outcome', async (t) =>
   const before = await counts()
 
   await queryAt(url, fullDisk, fullDiskAt('audits', 'when (new.of_id is not null)'))
-  for (const [action, deed] of Object.entries(deeds)) {
-    await t.rejects(deed(), /disk is full/, action)
+  for (const [action, run] of Object.entries(runs)) {
+    await t.rejects(run(), /disk is full/, action)
     t.same(await outcomes(action), [])
   }
   t.same(await counts(), before, 'nothing exists without its outcome')
@@ -163,15 +163,15 @@ t.test('a fork and a token are stored together with their outcome', async (t) =>
   await queryAt(url, 'drop trigger full_disk on audits')
   const changed = ['seats', 'commits', 'tokens']
   for (const table of changed) await queryAt(url, fullDiskAt(table, ''))
-  for (const [action, deed] of Object.entries(deeds)) {
-    await t.rejects(deed(), /disk is full/, action)
+  for (const [action, run] of Object.entries(runs)) {
+    await t.rejects(run(), /disk is full/, action)
     t.same(await outcomes(action), ['failed'], 'no outcome exists without its subject')
   }
   t.same(await counts(), before)
 
   for (const table of changed) await queryAt(url, `drop trigger full_disk on ${table}`)
-  for (const [action, deed] of Object.entries(deeds)) {
-    await deed()
+  for (const [action, run] of Object.entries(runs)) {
+    await run()
     t.same(await outcomes(action), ['failed', 'done'], action)
   }
 })
@@ -210,6 +210,6 @@ t.test('health lists the operations without a recorded outcome', async (t) => {
   await store.audits.conclude({ at, of: { ...entry, action: 'game.cancel' }, outcome: 'done' })
   await store.audits.conclude({ at, of: { ...entry, action: 'game.cancel' }, outcome: 'failed' })
   t.same(await unknown(), [])
-  const { items } = await deskOf(services).audit(admin, { game })
+  const { items } = await adminOf(services).audit(admin, { game })
   t.equal(items.find(({ id }) => id === entry.id)?.outcome, 'done', 'the first statement remains')
 })

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { type House, listening, openHouse, sharedHouse } from './door.ts'
 import { messagesOf, openStream } from './read-stream.ts'
+import { listening, type RestService, sharedRestService, startRestService } from './rest-service.ts'
 
-async function gameOf({ call, signUp }: House, visibility: string) {
+async function gameOf({ call, signUp }: RestService, visibility: string) {
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const body = { ruleset: 'goalscorer', seats, visibility }
@@ -15,9 +15,9 @@ async function gameOf({ call, signUp }: House, visibility: string) {
 }
 
 t.test('an anonymous caller sees a public game as a spectator', async (t) => {
-  const house = await sharedHouse()
-  const { call, signUp } = house
-  const { path, token } = await gameOf(house, 'public')
+  const service = await sharedRestService()
+  const { call, signUp } = service
+  const { path, token } = await gameOf(service, 'public')
   const spectator = (await signUp('Sue')).token
   for (const part of ['?text', '/events', '/decisions', '/wait?timeout=0&after=0']) {
     const [open, known] = [
@@ -25,9 +25,9 @@ t.test('an anonymous caller sees a public game as a spectator', async (t) => {
       await call(`GET ${path}${part}`, { token: spectator }),
     ]
     const { serverTime: _, ...seen } = open.body
-    const { serverTime: __, ...told } = known.body
+    const { serverTime: __, ...shown } = known.body
     t.equal(open.status, 200, part)
-    t.same(seen, told, part)
+    t.same(seen, shown, part)
   }
   t.equal((await call(`GET ${path}`)).body.inviteCode, null)
   t.equal(
@@ -38,7 +38,7 @@ t.test('an anonymous caller sees a public game as a spectator', async (t) => {
 
   await call(`POST ${path}/resignation`, { token })
   const versions: number[] = []
-  const url = (await listening(house)) + path
+  const url = (await listening(service)) + path
   for await (const { data } of messagesOf(await openStream(url, {}))) versions.push(data.version)
   const raw = await call(`GET ${path}/events?raw`)
   t.match(raw.text, /"format":"touchline-log"/, 'and whole after the end')
@@ -46,9 +46,9 @@ t.test('an anonymous caller sees a public game as a spectator', async (t) => {
 })
 
 t.test('a private game stays unknown to them in every state', async (t) => {
-  const house = await sharedHouse()
-  const { call } = house
-  const { path, token } = await gameOf(house, 'private')
+  const service = await sharedRestService()
+  const { call } = service
+  const { path, token } = await gameOf(service, 'private')
   const parts = ['', '/events', '/events?raw', '/decisions', '/wait?timeout=0', '/stream']
   const answers = async () => {
     const all = await Promise.all(parts.map((part) => call(`GET ${path}${part}`)))
@@ -61,9 +61,9 @@ t.test('a private game stays unknown to them in every state', async (t) => {
 
 t.test('they are limited by address, and have no more streams than a token', async (t) => {
   const env = { RATE_LIMITS: 'on', READS_PER_MINUTE: '12', STREAMS_PER_TOKEN: '1' }
-  const house = await openHouse(t, { env })
-  const { path } = await gameOf(house, 'public')
-  const url = (await listening(house)) + path
+  const service = await startRestService(t, { env })
+  const { path } = await gameOf(service, 'public')
+  const url = (await listening(service)) + path
   const abort = new AbortController()
   const open = await openStream(url, { signal: abort.signal })
   const facts = { limit: 'streams', most: 1 }
@@ -72,6 +72,6 @@ t.test('they are limited by address, and have no more streams than a token', asy
   await t.rejects(open.text())
 
   const statuses: number[] = []
-  for (let read = 0; read < 14; read += 1) statuses.push((await house.call(`GET ${path}`)).status)
+  for (let read = 0; read < 14; read += 1) statuses.push((await service.call(`GET ${path}`)).status)
   t.same([statuses[0], statuses.at(-1)], [200, 429])
 })
