@@ -25,13 +25,10 @@ t.test('GS-S20 GS-38 GS-62 GS-63 GS-64 GS-R37 the captor of a Star Player may lo
 
   const events = game.move(HOME, first('home-9', 'e7'))
 
-  t.same(types(events), [
-    'first-teamer.moved',
-    'identity.revealed',
-    'counter.captured',
-    'goals.scored',
-    'game.ended',
-  ])
+  t.equal(
+    types(events).join(' '),
+    'first-teamer.moved identity.revealed counter.captured goals.scored game.ended',
+  )
   t.match(events[3], { goals: 2, reason: 'star-captured', score: [2, 3] })
   const result = { reason: 'star-captured', winner: AWAY, score: [2, 3], stuck: null }
   t.same(game.view('spectator').result, result)

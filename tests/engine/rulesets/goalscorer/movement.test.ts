@@ -187,13 +187,10 @@ t.test('GS-S42 GS-R23 GS-34 GS-35 the Goalkeeper captures inside its area', asyn
 
   const events = game.move(HOME, first('home-1', 'e2'))
 
-  t.same(types(events), [
-    'first-teamer.moved',
-    'identity.revealed',
-    'counter.captured',
-    'goals.scored',
-    'turn.started',
-  ])
+  t.equal(
+    types(events).join(' '),
+    'first-teamer.moved identity.revealed counter.captured goals.scored turn.started',
+  )
   t.equal(seenAs(game, 'away-y3', 'spectator'), '7* captured')
   t.same(score(game), [1, 0])
   t.same(game.asked(), ['1 youth-move'])

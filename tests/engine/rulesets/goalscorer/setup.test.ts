@@ -20,12 +20,10 @@ const rowsOf = ({ squares }: Way) => [...new Set(squares.map(rowOf))]
 t.test('GS-S1 GS-2 GS-3 GS-4 GS-5 GS-6 GS-9 GS-R4 GS-R5 GS-R6 counters are set up', async (t) => {
   const game = kickOff()
 
-  t.same(types(game.commits[0]!.events), [
-    'game.started',
-    'counters.dealt',
-    'counters.dealt',
-    'turn.started',
-  ])
+  t.equal(
+    types(game.commits[0]!.events).join(' '),
+    'game.started counters.dealt counters.dealt turn.started',
+  )
   t.same(
     counters(HOME).map((id) => `${id} ${seenAs(game, id, 'admin')}`),
     [

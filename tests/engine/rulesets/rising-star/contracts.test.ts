@@ -45,15 +45,10 @@ t.test(
     t.ok(game.game.state.shared.box.includes('k-black-3#1'))
     t.same(bottom(game, 'contract', 2), ['k-01#1', 'k-10#1'])
     t.equal(deck(game, 'contract').length, 23)
-    t.same(Object.keys(housePack.contracts[0]!).sort(), [
-      'black',
-      'buyoutFee',
-      'id',
-      'loyaltyBonus',
-      'matchdayFee',
-      'name',
-      'reservesFee',
-    ])
+    t.equal(
+      Object.keys(housePack.contracts[0]!).sort().join(' '),
+      'black buyoutFee id loyaltyBonus matchdayFee name reservesFee',
+    )
   },
 )
 
@@ -87,13 +82,10 @@ t.test('RS-S9 RS-305 RS-606 RS-607 RS-608 RS-R21 FREE AGENT signs the next card'
     top: { contract: ['k-12'] },
   })
   const events = roll(game, B, 4)
-  t.same(types(events).slice(2), [
-    'contract.released',
-    'contract.offered',
-    'contract.signed',
-    'contract.returned',
-    'turn.started',
-  ])
+  t.equal(
+    types(events).slice(2).join(' '),
+    'contract.released contract.offered contract.signed contract.returned turn.started',
+  )
   t.match(player(game, B), { contract: 'k-12#1', cash: 0 })
   t.same([deck(game, 'contract').length, ...bottom(game, 'contract')], [23, 'k-05#1'])
 

@@ -86,14 +86,10 @@ t.test('RS-S42 RS-R51 a match in progress has no result if one seat is left', as
 
   const events = game.resign(B)
 
-  t.same(types(events), [
-    'seat.resigned',
-    'seat.removed',
-    'scores.computed',
-    'results.announced',
-    'hands.revealed',
-    'game.ended',
-  ])
+  t.equal(
+    types(events).join(' '),
+    'seat.resigned seat.removed scores.computed results.announced hands.revealed game.ended',
+  )
   t.match(last(events), { champion: A, reason: 'last-seat' })
   t.same(sheet(game), [
     [0, 10, 0],
@@ -130,16 +126,11 @@ t.test('RS-R51 a resigned seat’s turn is played out by default, and paid for',
     top: { contract: ['k-12'] },
   })
   const events = game.resign(A, faces(2))
-  t.same(types(events), [
-    'seat.resigned',
-    'die.rolled',
-    'token.moved',
-    'contract.offered',
-    'contract.offers-declined',
-    'contract.returned',
-    'seat.removed',
-    'turn.started',
-  ])
+  t.equal(
+    types(events).join(' '),
+    'seat.resigned die.rolled token.moved contract.offered contract.offers-declined ' +
+      'contract.returned seat.removed turn.started',
+  )
   const paid = position({ players: [{ position: 8, contract: 'k-05' }] })
   t.match(only(paid.resign(A, faces(1, 2, 2)), 'points.awarded'), [], 'purple plays at home')
   const visited = position({ players: [{ position: 8, contract: 'k-05' }] })
@@ -340,12 +331,10 @@ t.test('RS-R51 both finalists may leave: the final is played out by default', as
   roll(game, A, 1, 5, 1, 8, 9)
   t.same(types(game.resign(B)), ['seat.resigned'])
   const events = game.resign(A)
-  t.same(types(events).slice(0, 4), [
-    'seat.resigned',
-    'match.card-declined',
-    'match.card-declined',
-    'match.ended',
-  ])
+  t.equal(
+    types(events).slice(0, 4).join(' '),
+    'seat.resigned match.card-declined match.card-declined match.ended',
+  )
   t.match(
     last(events),
     { champion: A, reason: 'careers-complete' },

@@ -270,12 +270,10 @@ t.test('SC-R38 the window closes when all are ready; offers expire with it', asy
   game.move(0, propose(1, goods([mine]), nothing))
   game.move(1, { type: 'market-ready' })
   const events = game.move(2, { type: 'market-ready' }, dice(1, 1))
-  t.same(types(events).slice(0, 4), [
-    'market.readied',
-    'trade.expired',
-    'window.closed',
-    'season.started',
-  ])
+  t.equal(
+    types(events).slice(0, 4).join(' '),
+    'market.readied trade.expired window.closed season.started',
+  )
   t.same(secrets(game).trades, [])
   t.notOk(game.asked().some((asked) => asked.includes('market')))
   t.equal(
@@ -310,13 +308,10 @@ t.test('SC-S46 SC-135 SC-R36 sealed lots hide all amounts until the close', asyn
   t.equal(game.refuses(0, { type: 'auction-seal', amount: 50 }).refused, 'wrong-move-for-decision')
   game.move(1, { type: 'auction-seal', amount: 45 })
   const events = game.move(2, { type: 'auction-seal', amount: null }, dice(2, 5))
-  t.same(types(events).slice(0, 5), [
-    'lot.sealed',
-    'lot.unsealed',
-    'tie.rolled',
-    'tie.rolled',
-    'lot.bid',
-  ])
+  t.equal(
+    types(events).slice(0, 5).join(' '),
+    'lot.sealed lot.unsealed tie.rolled tie.rolled lot.bid',
+  )
   t.equal(club(game, 1).cash, 55)
   game.move(1, { type: 'trade-accept', trade: '1-0-1-1' })
 })

@@ -264,13 +264,10 @@ t.test('SC-R13 SC-R39 an owner of ten may only bench or swap, not sell at the bi
   t.same(game.refuses(2, { type: 'unhappy-sell' }), refused('squad-too-small', 'SC-R13'))
   const counter = { type: 'unhappy-counter', cash: 90, players: [] }
   t.same(game.refuses(2, counter), refused('squad-too-small', 'SC-R13'))
-  t.same(types(game.timeOut()), [
-    'unhappy.benched',
-    'turn.ended',
-    'turn.ended',
-    'phase.started',
-    'turn.started',
-  ])
+  t.equal(
+    types(game.timeOut()).join(' '),
+    'unhappy.benched turn.ended turn.ended phase.started turn.started',
+  )
 })
 
 t.test('SC-077 SC-R39 no talent means no star; time-outs pass, stay out, sell', async (t) => {

@@ -108,12 +108,10 @@ t.test('TC-R36 one card may secure a debt and a suspension (scenario 23)', async
   t.equal(game.game.state.shared.roundsPlayed, 6)
   // 33 is red: the move passes round 7, T00 v T02.
   const events = game.move(0, roll, [white(5), blue(4), red(0)])
-  t.same(typesOf(only(events, 'debt.recorded', 'star.suspended', 'card.held')), [
-    'debt.recorded',
-    'card.held',
-    'star.suspended',
-    'card.held',
-  ])
+  t.equal(
+    typesOf(only(events, 'debt.recorded', 'star.suspended', 'card.held')).join(' '),
+    'debt.recorded card.held star.suspended card.held',
+  )
   t.equal(cashOf(game, 0), 70_000)
   const { debts, suspensions } = game.game.state.shared.seats[0]!
   t.same(debts, [])
@@ -165,12 +163,9 @@ t.test('TC-R32 a lost suspended star takes its cards along', async (t) => {
     ],
   })
   const events = game.move(0, roll, [white(4), white(2)])
-  t.same(typesOf(events).slice(-5), [
-    'star.lost',
-    'star.reinstated',
-    'card.returned',
-    'card.returned',
-    'turn.started',
-  ])
+  t.equal(
+    typesOf(events).slice(-5).join(' '),
+    'star.lost star.reinstated card.returned card.returned turn.started',
+  )
   t.same([bottomOf(game, 'yellow'), bottomOf(game, 'red')], ['Y38', 'R33'])
 })
