@@ -5,6 +5,7 @@ import { submit } from '../../../src/engine/kernel/perform.ts'
 import { save } from '../../../src/engine/kernel/saves.ts'
 import { suggestMove } from '../../../src/engine/kernel/turn.ts'
 import { verify } from '../../../src/engine/kernel/verify.ts'
+import { pluck } from '../../support/pluck.ts'
 import { goOn, placed, refusalOf, refused, sitDown } from '../../support/sitting.ts'
 import { debt } from './rulesets/debt.ts'
 import { frames } from './rulesets/frames.ts'
@@ -84,10 +85,7 @@ t.test('nested questions: the top of the pile is asked, then the one below it', 
   t.same(asked(), ['0 rival'])
   move(0, { type: 'pick', rival: 2 })
   t.same(asked(), ['2 debt'])
-  t.same(
-    game.state.pile.map(({ ask }) => ask),
-    ['turn', 'debt'],
-  )
+  t.same(pluck(game.state.pile, 'ask'), ['turn', 'debt'])
   move(2, { type: 'sell', card: 1 })
   move(2, { type: 'pay' })
   t.same(asked(), ['0 turn'])
@@ -123,10 +121,7 @@ t.test('a resigned seat is played by default, at once and when asked later', asy
 t.test('a resignation while asked, suspended or in debt is answered in that commit', async (t) => {
   const { move, resign, asked, game } = sitDown(debt, { seats: 4 })
   move(0, { type: 'levy' })
-  t.same(
-    resign(2).map(({ type }) => type),
-    ['seat.left', 'card.sold', 'debt.settled'],
-  )
+  t.same(pluck(resign(2), 'type'), ['seat.left', 'card.sold', 'debt.settled'])
   t.same(asked().slice(0, 2), ['1 settle-debt', '0 turn'])
   t.same(
     resign(0).map(({ type }) => type),
@@ -141,10 +136,7 @@ t.test('a resigned seat loses its optional decisions that have a limit', async (
   const { move, resign, asked } = sitDown(market, { seats: 3 })
   move(0, { type: 'offer', to: 2, card: 1, price: 10 })
 
-  t.same(
-    resign(2).map(({ type }) => type),
-    ['seat.left', 'offers.withdrawn'],
-  )
+  t.same(pluck(resign(2), 'type'), ['seat.left', 'offers.withdrawn'])
   t.same(asked(), ['0 turn', '0 market', '1 market'])
 })
 

@@ -8,6 +8,7 @@ import {
 } from '../../../../src/engine/rulesets/goalscorer/read/counters.ts'
 import { squareNumber } from '../../../../src/engine/rulesets/goalscorer/read/pitch.ts'
 import type { Draft } from '../../../../src/engine/rulesets/goalscorer/state.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { placed } from '../../../support/sitting.ts'
 import {
   AWAY,
@@ -55,10 +56,7 @@ t.test('GS-19 GS-20 GS-21 a hidden counter shows its place and its square only',
     for (const place of [3, 4, 5, 6, 7, 8, 9, 10])
       t.match(home[place], { status: 'youth', revealed: false, identity: null })
     t.match(home[11], { id: 'home-s', status: 'substitute', square: null, identity: null })
-    t.same(
-      home.slice(0, 3).map(({ identity }) => identity),
-      ['1', '9', '10'],
-    )
+    t.same(pluck(home.slice(0, 3), 'identity'), ['1', '9', '10'])
   }
   t.same(game.view(AWAY).counters[23], {
     id: 'away-s',

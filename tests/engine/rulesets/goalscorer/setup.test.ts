@@ -12,6 +12,7 @@ import {
   squareName,
   type Way,
 } from '../../../../src/engine/rulesets/goalscorer/read/pitch.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import { AWAY, counters, first, HOME, kickOff, listed, seenAs, types, youth } from './position.ts'
 
@@ -82,10 +83,7 @@ t.test('GS-7 the deal takes 16 draws, and no other draw follows', async (t) => {
   game.move(HOME, youth('home-y5', 'a4'))
   game.move(HOME, first('home-9', 'c5'))
 
-  t.same(
-    game.commits.map(({ drawn }) => drawn),
-    [16, 16, 16],
-  )
+  t.same(pluck(game.commits, 'drawn'), [16, 16, 16])
 })
 
 t.test('GS-12 GS-13 GS-14 GS-15 GS-R1 GS-R2 the Pitch has its printed areas', async (t) => {

@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { Move } from '../../../../src/engine/rulesets/starplayer/moves.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refused } from '../../../support/sitting.ts'
 import {
   asked,
@@ -195,10 +196,7 @@ t.test('W49 SP-R28 payments of one seat to several queue', async (t) => {
   const game = given({}, on(0, 2), cash(0.5, 150, 150, 150), holding(0, 'red-02'), top('ref-17'))
   const events = game.move(0, { type: 'roll' }, dice(1, 2))
   t.same(paidIn(events), ['0 1 0.5'])
-  t.same(
-    state(game).debts.map(({ creditor }) => creditor),
-    [2, 3],
-  )
+  t.same(pluck(state(game).debts, 'creditor'), [2, 3])
   game.move(0, { type: 'sell-back', cards: ['red-02'] })
   t.same(cashOf(game), [1, 150.5, 150.5, 150.5])
 })

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { pluck } from '../../../support/pluck.ts'
 import { refused } from '../../../support/sitting.ts'
 import {
   asked,
@@ -23,10 +24,7 @@ t.test('W4 SP-302 SP-303 SP-306 SP-325 the squad’s top card costs its face val
 
   game.move(0, { type: 'roll' }, dice(1, 3))
   game.move(0, { type: 'buy' })
-  t.same(
-    club(game, 0).footballers.map(({ card }) => card),
-    ['red-04'],
-  )
+  t.same(pluck(club(game, 0).footballers, 'card'), ['red-04'])
   t.equal(cashOf(game)[0], 141)
   t.equal(state(game).decks.red.length, 11)
   t.same(game.asked(), ['0 turn-end'])
@@ -49,10 +47,7 @@ t.test('SP-304 SP-314 SP-R44 a purchase is a frame that lists what is for sale',
   t.same(game.view(1).frames, frames())
   t.match(text(), /for sale on 40 red-09\*: the top red card, £4M to £15M or the bogus one \(£1M\)/)
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
-  t.same(
-    frames().map(({ kind }) => kind),
-    ['purchase', 'window'],
-  )
+  t.same(pluck(frames(), 'kind'), ['purchase', 'window'])
   game.move(0, { type: 'pass-window' })
   game.move(1, { type: 'pass-window' })
   t.same(game.asked(), ['0 purchase'], 'it is still for sale')
@@ -111,10 +106,7 @@ t.test(
     t.equal(club(game, 2).position, 40)
     t.same(club(game, 2).tackles, [])
     t.ok(state(game).tray.includes('tackle-3'))
-    t.same(
-      club(game, 2).footballers.map(({ card }) => card),
-      ['red-09'],
-    )
+    t.same(pluck(club(game, 2).footballers, 'card'), ['red-09'])
     t.equal(cashOf(game)[2], 150, 'a Free Transfer counts for the tackler too')
     t.notOk(
       game.game.open.some(({ id }) => id === late?.id),
@@ -156,10 +148,7 @@ t.test('W14 SP-410 SP-R5 SP-R11 sealed calls roll off, and a double pays nothing
   game.move(2, { type: 'tackle' }, dice(4, 4, 5, 2))
   t.same(club(game, 1).tackles, [])
   t.equal(cashOf(game)[1], 150)
-  t.same(
-    club(game, 1).footballers.map(({ card }) => card),
-    ['red-09'],
-  )
+  t.same(pluck(club(game, 1).footballers, 'card'), ['red-09'])
   t.same(club(game, 2).tackles, ['tackle-3'], 'the loser of the roll keeps the card')
 
   const tied = given(
@@ -238,10 +227,7 @@ t.test('W18 SP-510 the stadium pays for a footballer who was taken', async (t) =
   t.equal(state(game).debts[0]?.rest, 12 * M)
   game.move(0, { type: 'sell-back', cards: ['stadium-red'] })
   t.equal(cashOf(game)[0], 16)
-  t.same(
-    club(game, 0).footballers.map(({ card }) => card),
-    ['red-10'],
-  )
+  t.same(pluck(club(game, 0).footballers, 'card'), ['red-10'])
 })
 
 t.test('SP-R13 SP-R45 a tackler’s pawn collects nothing, and both pawns share', async (t) => {

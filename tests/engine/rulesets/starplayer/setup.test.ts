@@ -4,6 +4,7 @@ import { buildTable } from '../../../../src/engine/kernel/table.ts'
 import { house } from '../../../../src/engine/rulesets/starplayer/content/house.ts'
 import { squads } from '../../../../src/engine/rulesets/starplayer/content/schema.ts'
 import { starplayer } from '../../../../src/engine/rulesets/starplayer/index.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import { dice, M, state, tray } from './support.ts'
 
@@ -127,10 +128,7 @@ t.test('W2 SP-117 SP-R4 SP-R3 SP-R5 the highest roll begins, and ties roll again
     ],
   )
   t.equal(state(game).turn.seat, 1)
-  t.same(
-    state(game).clubs.map(({ cash }) => cash),
-    [150 * M, 150 * M, 150 * M],
-  )
+  t.same(pluck(state(game).clubs, 'cash'), [150 * M, 150 * M, 150 * M])
 })
 
 t.test(
@@ -152,10 +150,7 @@ t.test(
     )
     t.same([tray(game, 'manager'), tray(game, 'stadium')], [[], []])
     const none = start(2, { mode: 'short', shortCupMatchCards: 0, squadRule: 'system' })
-    t.same(
-      state(none).clubs.map(({ matchCards }) => matchCards),
-      [[], []],
-    )
+    t.same(pluck(state(none).clubs, 'matchCards'), [[], []])
     t.equal(tray(none, 'cup-match').length, 8)
   },
 )
@@ -163,10 +158,7 @@ t.test(
 t.test('SP-922 SP-923 SP-924 SP-925 SP-R40 5-a-side begins with 120M, without bogus', async (t) => {
   const game = start(3, { mode: 'five-a-side' })
 
-  t.same(
-    state(game).clubs.map(({ cash }) => cash),
-    [120 * M, 120 * M, 120 * M],
-  )
+  t.same(pluck(state(game).clubs, 'cash'), [120 * M, 120 * M, 120 * M])
   t.same(
     squads.map((squad) => state(game).decks[squad].length),
     [11, 11, 11, 11],
@@ -188,10 +180,7 @@ t.test('SP-R39 a formation of five is undefined, and pawns of SP-116 differ', as
   )
   const wish = { seats: 3, choices: [{}, { pawn: 'red' }] }
   const game = sitDown(starplayer, wish, seededLuck(1))
-  t.same(
-    state(game).clubs.map(({ pawn }) => pawn),
-    ['blue', 'red', 'yellow'],
-  )
+  t.same(pluck(state(game).clubs, 'pawn'), ['blue', 'red', 'yellow'])
   const formations = { seats: 2, options: { formations: ['4-4-2', '4-4-2'] } }
   t.same(
     refusalOf(() => buildTable(starplayer, formations)),
@@ -230,8 +219,5 @@ t.test('SP-R15 set-up pays an All-6 Bonus of the deal, in seat order', async (t)
     state(game).clubs.map(({ cash }) => cash / M),
     [85, 78],
   )
-  t.same(
-    state(game).clubs.map(({ all6Rank }) => all6Rank),
-    [1, 2],
-  )
+  t.same(pluck(state(game).clubs, 'all6Rank'), [1, 2])
 })

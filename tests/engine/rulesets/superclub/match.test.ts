@@ -1,5 +1,6 @@
 import t from 'tap'
 import { at } from '../../../../src/engine/kernel/define.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refused } from '../../../support/sitting.ts'
 import {
   beforeMatch,
@@ -147,10 +148,7 @@ t.test(
     t.same(third?.totals, [20 + 8, 18 + 12])
     t.same([third?.winner, club(game, 0).token], [1, token])
     const marked = at(game.view(1).shared.managers, 0).squad.filter(({ injured }) => injured)
-    t.same(
-      marked.map(({ card }) => card),
-      [second],
-    )
+    t.same(pluck(marked, 'card'), [second])
   },
 )
 

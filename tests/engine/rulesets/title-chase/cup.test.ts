@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { Options } from '../../../../src/engine/rulesets/title-chase/options.ts'
+import { pluck } from '../../../support/pluck.ts'
 import {
   black,
   blue,
@@ -143,10 +144,7 @@ t.test('TC-810 TC-811 TC-812 both finalists throw red (scenario 32)', async (t) 
 
   const events = game.move(1, { type: 'commit-lineup', play: [] }, [red(2), red(1)])
 
-  t.same(
-    only(events, 'match.rolled').map(({ die }) => die),
-    ['red', 'red'],
-  )
+  t.same(pluck(only(events, 'match.rolled'), 'die'), ['red', 'red'])
   t.same([cashOf(game, 0), cashOf(game, 1)], [1_100_000, 750_000])
   t.same(only(events, 'cup.won'), [{ type: 'cup.won', winner: 'T00', runnerUp: 'T08' }])
   t.same(

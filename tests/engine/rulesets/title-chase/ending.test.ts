@@ -7,6 +7,7 @@ import {
   type SeasonResult,
   type Shared,
 } from '../../../../src/engine/rulesets/title-chase/state.ts'
+import { pluck } from '../../../support/pluck.ts'
 import {
   blue,
   cashOf,
@@ -58,10 +59,7 @@ t.test('TC-901 TC-R7 TC-R8 TC-R43 the last square ends the season (scenario 34)'
   playOn(early)
   const all = early.commits.flatMap((commit) => commit.events)
   const order = only(all as typeof events, 'cup.won', 'round.started', 'season.finished')
-  t.same(
-    order.map(({ type }) => type),
-    ['cup.won', 'round.started', 'season.finished'],
-  )
+  t.same(pluck(order, 'type'), ['cup.won', 'round.started', 'season.finished'])
 
   const late = beforeTheEnd()
   const moved = only(late.move(0, roll, first(white(6))), 'counter.moved')[0]!
@@ -293,10 +291,7 @@ t.test('TC-R54 two leave in their match: the second request lapses (scenario 45)
   const game = position({ cash: [300_000, 300_000], options: mini })
   game.move(0, roll, [white(4)])
   const asked = game.resign(0)
-  t.same(
-    asked.map(({ type }) => type),
-    ['resignation.requested', 'lineup.committed'],
-  )
+  t.same(pluck(asked, 'type'), ['resignation.requested', 'lineup.committed'])
   t.same(game.asked(), ['1 match-stars'])
   t.same(game.refuses(0, { type: 'commit-lineup', play: [] }).refused, 'seat-resigned')
 
@@ -339,10 +334,7 @@ t.test('TC-R54 TC-1005 a resigned manager skips later seasons (scenario 46)', as
   t.same([cashOf(game, 1), game.game.state.shared.seats[1]!.team], [0, null])
   game.move(2, { type: 'choose-team', team: 'T00' })
   const events = game.move(0, { type: 'choose-team', team: 'T07' }, first())
-  t.same(
-    only(events, 'first-player.rolled')[0]!.rolls.map(({ seat }) => seat),
-    [0, 2],
-  )
+  t.same(pluck(only(events, 'first-player.rolled')[0]!.rolls, 'seat'), [0, 2])
 })
 
 t.test('TC-R54 the last manager to choose a team may leave instead', async (t) => {

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { pluck } from '../../../support/pluck.ts'
 import { refused } from '../../../support/sitting.ts'
 import {
   blue,
@@ -138,10 +139,7 @@ t.test('TC-R21 each debt is paid once its own sum is there (scenario 14)', async
   })
   game.move(0, roll, [white(4), ...drawnMatch])
   t.equal(cashOf(game, 0), 45_000)
-  t.same(
-    game.game.state.shared.seats[0]!.debts.map(({ id }) => id),
-    [1],
-  )
+  t.same(pluck(game.game.state.shared.seats[0]!.debts, 'id'), [1])
 })
 
 t.test('TC-R21 an affordable payment is made despite an open debt', async (t) => {

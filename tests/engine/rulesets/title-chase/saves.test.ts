@@ -12,6 +12,7 @@ import {
   saveSchema,
 } from '../../../../src/engine/rulesets/title-chase/saves/document.ts'
 import type { TitleChase } from '../../../../src/engine/rulesets/title-chase/types.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { goOn, refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import {
   first,
@@ -93,10 +94,7 @@ t.test('TC-R3 a loaded game keeps the managers’ counters', async (t) => {
   const game = sitDown(titleChase, { seats: 2, options, choices }, plainSetUp(2))
   const document = exported(game)
 
-  t.same(
-    document.managers.map(({ counter }) => counter),
-    [undefined, 'pink'],
-  )
+  t.same(pluck(document.managers, 'counter'), [undefined, 'pink'])
   const other = goOn(titleChase, { document }, seededLuck(5))
   t.same(other.view(0).counters, ['red', 'pink'])
 })
@@ -243,10 +241,7 @@ t.test('TC-R53 a finished season continues with the next one', async (t) => {
   const anew = goOn(titleChase, { document, changes: { nextSeason } })
   t.same(anew.asked(), ['0 choose-team', '1 choose-team'])
   t.equal(anew.view(0).league.teams[0]!.name, 'Club A')
-  t.same(
-    anew.view(0).seats.map(({ cash }) => cash),
-    [200_000, 200_000],
-  )
+  t.same(pluck(anew.view(0).seats, 'cash'), [200_000, 200_000])
   t.same(
     refusalOf(() => goOn(titleChase, { document, changes: { nextSeason: {} } })),
     refused('invalid-option'),

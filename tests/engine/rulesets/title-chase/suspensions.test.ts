@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { Category } from '../../../../src/engine/rulesets/title-chase/content/effects.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refused } from '../../../support/sitting.ts'
 import {
   blue,
@@ -75,10 +76,7 @@ t.test('TC-R30 TC-R36 a suspension starts after the previous one (scenario 22)',
   ])
   t.equal(bottomOf(game, 'yellow'), 'Y38')
   t.equal(bottomOf(game, 'red'), 'R33')
-  t.same(
-    game.game.state.shared.seats[0]!.suspensions.map(({ card }) => card),
-    ['R35'],
-  )
+  t.same(pluck(game.game.state.shared.seats[0]!.suspensions, 'card'), ['R35'])
 })
 
 t.test('TC-409 TC-R36 R35 returns after round 9 (scenario 22)', async (t) => {
