@@ -7,6 +7,7 @@ import {
   cashOf,
   club,
   dice,
+  eventOf,
   footballers,
   given,
   holding,
@@ -171,10 +172,7 @@ t.test('SP-602 SP-R34 the options limit partners and offers', async (t) => {
   const late = open(4, {}, ...traders)
   late.move(1, poor)
   const events = late.timeOut()
-  t.match(
-    events.find(({ type }) => type === 'negotiation.ended'),
-    { seat: 1, outcome: 'expired' },
-  )
+  t.match(eventOf(events, 'negotiation.ended'), { seat: 1, outcome: 'expired' })
   t.same(late.asked(), ['2 negotiate'])
 })
 

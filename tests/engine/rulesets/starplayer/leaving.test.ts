@@ -13,6 +13,7 @@ import {
   club,
   clubSet,
   dice,
+  eventOf,
   footballers,
   given,
   holding,
@@ -114,10 +115,7 @@ t.test('SP-R43 offers, sales, queues and choices continue without a leaving seat
   window.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
   window.move(0, offer)
   const events = window.resign(1)
-  t.match(
-    events.find(({ type }) => type === 'offer.rejected'),
-    { stale: true },
-  )
+  t.match(eventOf(events, 'offer.rejected'), { stale: true })
   t.same(window.asked(), ['2 negotiate'], 'the negotiation has ended without a deal')
   const queue = given({ seats: 3 })
   queue.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })

@@ -10,6 +10,7 @@ import {
   cashOf,
   club,
   dice,
+  eventOf,
   footballers,
   given,
   holding,
@@ -64,10 +65,7 @@ t.test('W22 SP-R29 a seat with nothing left concedes, and the rest is written of
   game.move(0, inKind)
   game.move(1, { type: 'reject' })
   const events = game.move(0, { type: 'concede' })
-  t.match(
-    events.find(({ type }) => type === 'debt.written-off'),
-    { paid: 0.5 * M, cancelled: 1.5 * M },
-  )
+  t.match(eventOf(events, 'debt.written-off'), { paid: 0.5 * M, cancelled: 1.5 * M })
   t.same(cashOf(game), [0, 0.5])
   t.equal(club(game, 0).status, 'in')
 
@@ -126,10 +124,7 @@ t.test('SP-R30 emergency offers are counted, rechecked, and withdrawn when stale
   )
   stale.move(0, sale)
   const events = stale.move(1, { type: 'claim', kind: 'royalty', space: 43 })
-  t.match(
-    events.find(({ type }) => type === 'sale.rejected'),
-    { stale: true },
-  )
+  t.match(eventOf(events, 'sale.rejected'), { stale: true })
   t.same(stale.refuses(2, { type: 'accept' }).refused, 'wrong-move-for-decision', 'it is closed')
   const none = given(
     { seats: 2, options: { maxEmergencyOffers: 0 } },
@@ -315,10 +310,7 @@ t.test('W24 SP-502 SP-R15 the All-6 Bonuses are paid by rank, one to each seat',
   )
   const events = game.move(0, { type: 'buy' })
   t.equal(cashOf(game)[0], 104)
-  t.match(
-    events.find(({ type }) => type === 'all6.completed'),
-    { seat: 0, squad: 'blue', rank: 1 },
-  )
+  t.match(eventOf(events, 'all6.completed'), { seat: 0, squad: 'blue', rank: 1 })
   t.equal(state(game).nextAll6Rank, 2)
   game.move(0, { type: 'sell-back', cards: ['blue-10'] })
   t.equal(cashOf(game)[0], 109.5, 'nothing is paid back')

@@ -2,7 +2,7 @@ import t from 'tap'
 import { decisionBrief } from '../../../../src/app/games/present.ts'
 import type { Move } from '../../../../src/engine/rulesets/starplayer/moves.ts'
 import { refused } from '../../../support/sitting.ts'
-import { asked, cash, cashOf, given, holding, M, owing } from './support.ts'
+import { asked, cash, cashOf, eventOf, given, holding, M, owing } from './support.ts'
 
 type Arrange = Parameters<typeof given>[1]
 const bundle = (money: number, ...cards: string[]) => ({ cards, money: money * M })
@@ -45,10 +45,7 @@ t.test('SP-R34 a withdrawn offer counts', async (t) => {
 
   const events = game.move(0, withdraw)
 
-  t.match(
-    events.find(({ type }) => type === 'negotiation.ended'),
-    { seat: 0, outcome: 'limit' },
-  )
+  t.match(eventOf(events, 'negotiation.ended'), { seat: 0, outcome: 'limit' })
   t.same(game.asked(), ['1 negotiate'])
 })
 

@@ -8,6 +8,7 @@ import {
   cashOf,
   club,
   dice,
+  eventOf,
   given,
   holding,
   kicks,
@@ -177,10 +178,7 @@ t.test('SP-211 SP-R41 a missed turn is skipped and counted', async (t) => {
   )
 
   const events = game.move(0, { type: 'end-turn' })
-  t.match(
-    events.find(({ type }) => type === 'turn.skipped'),
-    { seat: 1, no: 2, missTurns: 1 },
-  )
+  t.match(eventOf(events, 'turn.skipped'), { seat: 1, no: 2, missTurns: 1 })
   t.same(game.asked(), ['2 roll'])
   t.equal(state(game).turn.no, 3)
 })

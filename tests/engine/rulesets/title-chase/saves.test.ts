@@ -29,6 +29,7 @@ import {
 const asked = { kind: 'sheet', viewer: 0, names: ['Ada', 'Ben', 'Cid'], packHash: 'abc' } as const
 const exported = (game: Game, over: Partial<Parameters<typeof save>[2]> = {}) =>
   save(titleChase, game.game, { ...asked, ...over }) as SaveDocument
+const exportRefusal = (...asked: Parameters<typeof exported>) => refusalOf(() => exported(...asked))
 const full = (game: Game) => exported(game, { kind: 'full', viewer: 'admin' })
 
 const SEATED: Position = {
@@ -104,35 +105,17 @@ t.test('TC-R52 a sheet is only written at rest (scenario 39)', async (t) => {
   const game = position({ cash: [300_000, 0], options: mini })
   game.move(0, roll, [white(4)])
   t.same(game.asked(), ['0 match-stars'])
-  t.same(
-    refusalOf(() => exported(game)),
-    rest,
-  )
-  t.same(
-    refusalOf(() => exported(position({ squares: [17, 0], pink: true }))),
-    rest,
-  )
-  t.same(
-    refusalOf(() => exported(sitDown(titleChase, { seats: 2 }))),
-    rest,
-  )
+  t.same(exportRefusal(game), rest)
+  t.same(exportRefusal(position({ squares: [17, 0], pink: true })), rest)
+  t.same(exportRefusal(sitDown(titleChase, { seats: 2 })), rest)
 })
 
 t.test('TC-R52 managers get sheets, operators full saves', async (t) => {
   const game = position()
   const forbidden = refused('export-forbidden', 'TC-R52')
-  t.same(
-    refusalOf(() => exported(game, { kind: 'full' })),
-    forbidden,
-  )
-  t.same(
-    refusalOf(() => exported(game, { kind: 'full', viewer: 'spectator' })),
-    forbidden,
-  )
-  t.same(
-    refusalOf(() => exported(game, { viewer: 'spectator' })),
-    forbidden,
-  )
+  t.same(exportRefusal(game, { kind: 'full' }), forbidden)
+  t.same(exportRefusal(game, { kind: 'full', viewer: 'spectator' }), forbidden)
+  t.same(exportRefusal(game, { viewer: 'spectator' }), forbidden)
   t.equal(exported(game, { viewer: 'admin' }).kind, 'sheet')
   t.equal(full(game).kind, 'full')
   game.resign(1)
