@@ -20,6 +20,8 @@ import {
   unshuffled,
 } from './position.ts'
 
+const draftPick = (card: string) => ({ type: 'draft-pick', card }) as const
+
 /** Managers pick the first card until the draft ends. */
 function draftAll(game: Sitting<Superclub>, picks = Number.POSITIVE_INFINITY, cut = false): number {
   let made = 0
@@ -27,7 +29,7 @@ function draftAll(game: Sitting<Superclub>, picks = Number.POSITIVE_INFINITY, cu
     const { draft, phase } = game.view('admin').shared
     const [card] = draft.board
     if (phase !== 'draft' || draft.next === null || card === undefined) break
-    game.move(draft.next, { type: 'draft-pick', card }, cut ? undefined : [])
+    game.move(draft.next, draftPick(card), cut ? undefined : [])
     made += 1
   }
   return made
@@ -122,12 +124,9 @@ t.test('SC-S1 SC-020 SC-021 SC-R4 SC-R5 the highest roll is manager 1, clockwise
 t.test('SC-S2 SC-022 SC-023 SC-024 SC-025 SC-026 sixteen cards a round, clockwise', async (t) => {
   const game = newGame(3, [6, 2, 1])
   t.same(game.view(0).shared.draft.board.length, 16)
-  t.same(game.refuses(1, { type: 'draft-pick', card: 'pl-001' }), refused('not-your-decision'))
-  t.same(
-    game.refuses(0, { type: 'draft-pick', card: 'pl-200' }),
-    refused('card-not-available', 'SC-022'),
-  )
-  t.same(game.refuses(0, { type: 'draft-pick', card: 'pl-999' }), refused('unknown-id', 'SC-002'))
+  t.same(game.refuses(1, draftPick('pl-001')), refused('not-your-decision'))
+  t.same(game.refuses(0, draftPick('pl-200')), refused('card-not-available', 'SC-022'))
+  t.same(game.refuses(0, draftPick('pl-999')), refused('unknown-id', 'SC-002'))
   draftAll(game, 16)
   t.same(
     seatsOf(3).map((seat) => club(game, seat).squad.length),
@@ -260,22 +259,18 @@ t.test('SC-R52 the only six-star card can be kept out of the draft', async (t) =
       },
     })
   const allowed = place('allowed')
-  allowed.move(0, { type: 'draft-pick', card: 'pl-002' })
+  allowed.move(0, draftPick('pl-002'))
   t.ok(allowed.view(0).shared.draft.board.includes(star))
   const replaced = place('replaced')
-  replaced.move(0, { type: 'draft-pick', card: 'pl-002' })
+  replaced.move(0, draftPick('pl-002'))
   const { board, aside } = replaced.view(0).shared.draft
   t.same([board.length, board.includes(star), aside], [16, false, [star]])
   for (let pick = 0; pick < 15; pick += 1) {
     const { draft } = replaced.view(0).shared
-    replaced.move(draft.next ?? 0, { type: 'draft-pick', card: draft.board[0] ?? '' })
+    replaced.move(draft.next ?? 0, draftPick(draft.board[0] ?? ''))
   }
   const { draft } = replaced.view(0).shared
-  replaced.move(
-    draft.next ?? 0,
-    { type: 'draft-pick', card: draft.board[0] ?? '' },
-    unshuffled(223),
-  )
+  replaced.move(draft.next ?? 0, draftPick(draft.board[0] ?? ''), unshuffled(223))
   t.same(replaced.view(0).shared.draft.aside, [])
   t.ok(Object.values(secrets(replaced).stacks).flat().includes(star))
 })

@@ -14,6 +14,9 @@ import {
   types,
 } from './position.ts'
 
+const star = (card = '') => ({ type: 'unhappy-star', card }) as const
+const sellAbroad = (card: string) => ({ type: 'squad-sell-abroad', card }) as const
+
 const ON = { unhappyPlayers: true }
 const A: Place = { status: 'title-contender', cash: 100, token: 62 }
 const B: Place = { status: 'mid-table', cash: 100, token: 55 }
@@ -43,7 +46,7 @@ const ofC = (game: Placed) => {
 function answered(enters: boolean, clubs?: Place[]): Placed {
   const game = bidding(clubs)
   game.move(0, bidFor(ofC(game).five))
-  game.move(2, { type: 'unhappy-star', card: ofC(game).talent })
+  game.move(2, star(ofC(game).talent))
   game.move(1, { type: enters ? 'unhappy-enter' : 'unhappy-stay-out' })
   return game
 }
@@ -74,17 +77,11 @@ t.test(
     t.equal(game.refuses(0, bidFor('pl-x')).refused, 'unknown-id')
     const token = club(game, 2).token
     t.equal(one(game.move(0, bidFor(five)), 'unhappy.bid-placed').amount, 75)
-    t.same(
-      game.refuses(2, { type: 'unhappy-star', card: five }),
-      refused('not-this-player', 'SC-077'),
-    )
-    t.equal(game.refuses(2, { type: 'unhappy-star', card: six }).refused, 'no-potential')
-    t.equal(game.refuses(2, { type: 'unhappy-star', card: 'pl-x' }).refused, 'unknown-id')
-    t.equal(
-      game.refuses(2, { type: 'unhappy-star', card: game.squads[0]?.[0] }).refused,
-      'not-your-player',
-    )
-    game.move(2, { type: 'unhappy-star', card: other })
+    t.same(game.refuses(2, star(five)), refused('not-this-player', 'SC-077'))
+    t.equal(game.refuses(2, star(six)).refused, 'no-potential')
+    t.equal(game.refuses(2, star('pl-x')).refused, 'unknown-id')
+    t.equal(game.refuses(2, star(game.squads[0]?.[0])).refused, 'not-your-player')
+    game.move(2, star(other))
     t.same(game.asked()[0], '1 unhappy-enter')
     game.move(1, { type: 'unhappy-stay-out' })
     const counter = (cash: number, players: string[] = []) => ({
@@ -138,7 +135,7 @@ t.test('SC-080 SC-081 each manager bids once, each owner gets one bid', async (t
   const D: Place = { status: 'established', squad: 'D5 D1/3 4xD1 4xG2 U1' }
   const game = bidding([A, { ...B, status: 'title-contender' }, C, D])
   game.move(0, bidFor(ofC(game).five))
-  game.move(2, { type: 'unhappy-star', card: ofC(game).talent })
+  game.move(2, star(ofC(game).talent))
   game.move(1, { type: 'unhappy-stay-out' })
   t.same(game.refuses(0, bidFor(game.squads[3]?.[0] ?? '')), refused('already-bid', 'SC-080'))
   game.move(2, { type: 'unhappy-sell' })
@@ -151,7 +148,7 @@ t.test('SC-083 SC-R39 answers to enter are hidden until all have answered', asyn
   const second = { ...B, token: 50 }
   const game = bidding([A, B, C, second])
   game.move(0, bidFor(ofC(game).five))
-  game.move(2, { type: 'unhappy-star', card: ofC(game).talent })
+  game.move(2, star(ofC(game).talent))
   t.same(game.asked().slice(0, 2), ['1 unhappy-enter', '3 unhappy-enter'])
   game.move(3, { type: 'unhappy-enter' })
   t.same(game.seen(3), [{ type: 'unhappy.answered', seat: 3, enter: true }])
@@ -172,11 +169,11 @@ t.test('SC-R39 SC-R36 a seat without cash or room neither bids nor enters', asyn
   t.same(full.refuses(0, bidFor(ofC(full).five)), refused('squad-full', 'SC-138'))
   const late = bidding([A, { ...B, cash: 50 }, C])
   late.move(0, bidFor(ofC(late).five))
-  late.move(2, { type: 'unhappy-star', card: ofC(late).talent })
+  late.move(2, star(ofC(late).talent))
   t.same(late.refuses(1, { type: 'unhappy-enter' }), refused('not-enough-cash', 'SC-R36'))
   const room = bidding([A, { ...B, squad: FULL }, C])
   room.move(0, bidFor(ofC(room).five))
-  room.move(2, { type: 'unhappy-star', card: ofC(room).talent })
+  room.move(2, star(ofC(room).talent))
   t.same(room.refuses(1, { type: 'unhappy-enter' }), refused('squad-full', 'SC-138'))
 })
 
@@ -185,10 +182,7 @@ t.test(
   async (t) => {
     const game = answered(false)
     const { five } = ofC(game)
-    t.same(
-      game.refuses(2, { type: 'squad-sell-abroad', card: five }),
-      refused('card-locked', 'SC-R39'),
-    )
+    t.same(game.refuses(2, sellAbroad(five)), refused('card-locked', 'SC-R39'))
     const nothing = { cash: 0, players: [], staff: [] }
     const offer = {
       type: 'trade-propose',
@@ -202,7 +196,7 @@ t.test(
     game.move(0, { type: 'train-done' })
     game.move(2, refusing as never)
     const { cash, token } = club(game, 2)
-    game.move(2, { type: 'squad-sell-abroad', card: five })
+    game.move(2, sellAbroad(five))
     t.same([club(game, 2).cash, club(game, 2).token], [cash + 30, token - 5])
   },
 )
@@ -250,7 +244,7 @@ t.test('SC-R39 a counter for a player sold abroad is stale', async (t) => {
   const game = answered(false)
   const [mine = ''] = game.squads[0] ?? []
   game.move(2, { type: 'unhappy-counter', cash: 70, players: [mine] })
-  game.move(0, { type: 'squad-sell-abroad', card: mine })
+  game.move(0, sellAbroad(mine))
   t.same(game.refuses(0, { type: 'unhappy-accept' }), refused('trade-stale', 'SC-R37'))
   t.same(game.legal(0, 'unhappy-reply'), [{ type: 'unhappy-decline' }])
 })
@@ -259,7 +253,7 @@ t.test('SC-R13 SC-R39 an owner of ten may only bench or swap, not sell at the bi
   const small = { ...C, squad: 'M5 M1/6 8xD1' }
   const game = bidding([A, B, small])
   game.move(0, bidFor(ofC(game).five))
-  game.move(2, { type: 'unhappy-star', card: game.squads[2]?.[1] ?? '' })
+  game.move(2, star(game.squads[2]?.[1] ?? ''))
   game.move(1, { type: 'unhappy-stay-out' })
   t.same(game.refuses(2, { type: 'unhappy-sell' }), refused('squad-too-small', 'SC-R13'))
   const counter = { type: 'unhappy-counter', cash: 90, players: [] }
