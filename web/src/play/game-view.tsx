@@ -83,8 +83,10 @@ export function GameView({ game, seen }: PlayingProps) {
       <div class="scene">
         {lost !== null && <LostNote since={lost} />}
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
-        {observation.ended && !showing && <Ending seen={seen} names={names} />}
         <Stage {...named} game={game} seen={seen}>
+          {observation.ended && !showing && playback.missed.value.length === 0 && (
+            <Ending game={game} seen={seen} names={names} />
+          )}
           {(!game.wantsText.value && table) || (
             <Card title="Board">
               <pre class="text-view">{observation.text}</pre>

@@ -1,3 +1,5 @@
+import { inSecondPerson } from './second-person.ts'
+
 /** `youth-move` → `Youth move`. */
 export function sentenceCase(id: string): string {
   const words = id
@@ -35,9 +37,17 @@ export function joinNames(names: readonly string[]): string {
   return named.length === 0 ? `${last}` : `${named.join(', ')} and ${last}`
 }
 
+/** Names by seat; the viewer's own seat is addressed as "you". */
+export interface SeatNames extends ReadonlyArray<string> {
+  readonly mine?: number | null
+}
+
 /**
  * Sentences call a seat by its handle in the game, because a player's name could inject text into
- * prompts. Here the numbered handles become player names.
+ * prompts. Here the numbered handles become player names, and the viewer becomes "you".
  */
-export const withSeatNames = (words: string | undefined, names: readonly string[]): string =>
-  (words ?? '').replace(/\bSeat (\d+)\b/g, (handle, seat) => names[Number(seat)] ?? handle)
+export function withSeatNames(words: string | undefined, names: SeatNames): string {
+  const { mine = null } = names
+  const addressed = mine === null ? (words ?? '') : inSecondPerson(words ?? '', mine)
+  return addressed.replace(/\bSeat (\d+)\b/g, (handle, seat) => names[Number(seat)] ?? handle)
+}
