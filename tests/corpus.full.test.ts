@@ -14,7 +14,7 @@ const versions = Object.values(registry).flatMap(({ id, version: newest }) =>
   Array.from({ length: newest }, (_, before) => ({ id, version: before + 1 })),
 )
 
-t.test('the corpus has games of the current rules and of every old version', async (t) => {
+t.test('the corpus has games of the current and of every old version', async (t) => {
   const wanted = versions.map((one) => corpusOf(one).pathname)
   const there = allCorpora().map(({ file }) => file.pathname)
 
@@ -36,7 +36,7 @@ for (const { id, version } of versions)
     for await (const { game, finding, fault } of verifyExport(lines, { rules, keys })) {
       games += 1
       t.match(game, { ruleset: id, rules: [version, version] })
-      // Commits of other rules are only folded.
+      // Commits of other rule versions are only folded.
       const isSound = finding!.over && finding!.foldedOnly === (isOfToday ? 0 : finding!.commits)
       if (fault || !isSound) faults.push({ game: game.game, fault, finding })
     }

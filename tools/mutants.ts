@@ -139,7 +139,10 @@ function mutantsOf(id: string, count: number, seed: number): Mutant[] {
     const once = new RegExp(pattern.source, pattern.flags.replace('g', ''))
     const line = text.slice(0, index).split('\n').length
     const source = lineIn(text, index).trim()
-    const mutant = { file, line, operator, source, index, from, to: from.replace(once, to) }
+    // A pattern may look ahead, so it needs the text behind the match.
+    const rest = text.length - index - from.length
+    const changed = text.slice(index).replace(once, to)
+    const mutant = { file, line, operator, source, index, from, to: changed.slice(0, -rest) }
     chosen.set(`${file} ${index}`, mutant)
   }
   return [...chosen.values()]

@@ -1,4 +1,4 @@
-// What comes over the wire before a page can be used, packed as it is sent.
+// Transfer size of a usable page, compressed as sent.
 import t, { type Test } from 'tap'
 import { rulesetIds } from '../../web/src/engine/rules.ts'
 import { kilobytesOf, thinkerKilobytes } from './built.ts'
@@ -34,7 +34,7 @@ t.test('the replay weighs no more than its budget, whichever rules it loads', as
     isWithin(t, REPLAY_KILOBYTES_MAX, ...folded, `../src/engine/rulesets/${id}/index.ts`)
 })
 
-t.test('what thinks beside a replay weighs no more than its budget', async (t) => {
+t.test('the review’s search weighs no more than its budget', async (t) => {
   const weight = thinkerKilobytes()
   t.ok(weight > 0 && weight <= THINKER_KILOBYTES_MAX, `${weight} of ${THINKER_KILOBYTES_MAX} kB`)
 })

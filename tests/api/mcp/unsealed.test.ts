@@ -22,7 +22,8 @@ t.test('agents see that a host has loaded an unverified save', async (t) => {
     const created = await call('POST /v1/games', { token: ada, body: { ruleset, ...body } })
     return created.body.id as string
   }
-  const isTold = /nothing proves that anybody played to its position, and the host loaded it anyway/
+  const isTold =
+    /nothing proves that its position was reached by play, and the host loaded it anyway/
   const seats = [{ kind: 'me' }, { kind: 'open' }]
 
   const first = await create({ options, seats })

@@ -340,6 +340,14 @@ export const laws: readonly Law<Goalscorer>[] = [
         demand(turn === state.turn + 1, 'one after the other')
         demand(seat === (turn + 1) % 2, 'odd turns are those of home')
         demand(round === Math.ceil(turn / 2), 'two turns a round')
+        if (turn === 1) {
+          const last = state.board.length - 1
+          for (const [counter, square] of ownOf(state.squares, 0).entries()) {
+            const turned = state.squares[12 + counter]
+            demand(square === null ? turned === null : turned === last - square, 'the sides mirror')
+            demand(square === null || square < state.board.length / 2, 'in the own half')
+          }
+        }
         demand((award === null) === (state.award === null), 'with the open award')
         return (after) => {
           demand(after.turn === turn && after.seat === seat && !after.turnOver, 'it is open')
@@ -351,10 +359,11 @@ export const laws: readonly Law<Goalscorer>[] = [
         const [home, away] = state.score
         demand(score[0] === home && score[1] === away, 'with the score')
         const { turnLimit } = table.options
+        if (reason !== 'resigned')
+          demand(winner === (home === away ? null : home > away ? 0 : 1), 'more goals win')
         if (reason === 'turn-limit') {
+          demand(state.award === null, 'an open award lapses first')
           demand(turnLimit !== null && state.turn === 2 * turnLimit, 'at the limit')
-          const best = home === away ? null : home > away ? 0 : 1
-          demand(winner === best, 'more goals win')
         }
         if (reason.startsWith('star')) {
           const goals = commit.events.find((event) => event.type === 'goals.scored')
