@@ -30,7 +30,10 @@ t.test('after the last beat the result card comes within 3 seconds', async (t) =
   await page.evaluate(WATCH)
   await playUntil(house, game, () => 0)
   const card = page.getByRole('region', { name: 'Result' })
-  await card.getByText(/^(?:You|Libero|.*) won|^A draw/).first().waitFor()
+  await card
+    .getByText(/^(?:You|Libero|.*) won|^A draw/)
+    .first()
+    .waitFor()
 
   t.ok((await page.evaluate<number>('window.cardAfter')) <= 3_000)
   t.notMatch(await card.innerText(), /Seat \d|Home|Away/)
@@ -60,7 +63,7 @@ t.test('the second player joins the rematch that the first has asked for', async
   await second.getByText('Nina won', { exact: false }).first().waitFor()
 
   await press(first, 'button', 'Rematch')
-  await first.getByText('Waiting for Omar').first().waitFor()
+  await first.getByText('Waiting for 1 more player').first().waitFor()
   await second.getByText('Nina wants a rematch.').waitFor()
   await press(second, 'button', 'Rematch')
 

@@ -1,6 +1,7 @@
 import type { SeatNames } from '../ui/format.ts'
 import { letterOf } from '../ui/seat-mark.tsx'
 import type { Observation } from './game-connection.ts'
+import { inSecondPerson } from './second-person.ts'
 
 /** Display names of the seats. Sentences address the viewer's own seat as "you". */
 export function seatNames({ seats, seat: mine }: Observation): SeatNames {
@@ -9,7 +10,9 @@ export function seatNames({ seats, seat: mine }: Observation): SeatNames {
     if (name !== null) return apart(name)
     return `${kind === 'bot' ? 'Bot' : 'Player'} ${letterOf(seat)}`
   })
-  return Object.assign(names, { mine })
+  return mine === null
+    ? names
+    : Object.assign(names, { addressed: (words: string) => inSecondPerson(words, mine) })
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/

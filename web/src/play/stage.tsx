@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
+import { lazy } from '../ui/lazy.tsx'
 import { Moment, type Named } from './beats/moment.tsx'
-import { Recap } from './beats/recap.tsx'
 import type { GameConnection, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
+
+const Recap = lazy(async () => (await import('./beats/recap.tsx')).Recap)
 
 interface StageProps extends Named {
   readonly game: GameConnection

@@ -1,5 +1,3 @@
-import { inSecondPerson } from './second-person.ts'
-
 /** `youth-move` → `Youth move`. */
 export function sentenceCase(id: string): string {
   const words = id
@@ -37,17 +35,17 @@ export function joinNames(names: readonly string[]): string {
   return named.length === 0 ? `${last}` : `${named.join(', ')} and ${last}`
 }
 
-/** Names by seat; the viewer's own seat is addressed as "you". */
+/** Names by seat, and how a sentence addresses the viewer. */
 export interface SeatNames extends ReadonlyArray<string> {
-  readonly mine?: number | null
+  readonly addressed?: (words: string) => string
 }
 
 /**
  * Sentences call a seat by its handle in the game, because a player's name could inject text into
  * prompts. Here the numbered handles become player names, and the viewer becomes "you".
  */
-export function withSeatNames(words: string | undefined, names: SeatNames): string {
-  const { mine = null } = names
-  const addressed = mine === null ? (words ?? '') : inSecondPerson(words ?? '', mine)
-  return addressed.replace(/\bSeat (\d+)\b/g, (handle, seat) => names[Number(seat)] ?? handle)
-}
+export const withSeatNames = (words: string | undefined, names: SeatNames): string =>
+  (names.addressed?.(words ?? '') ?? words ?? '').replace(
+    /\bSeat (\d+)\b/g,
+    (handle, seat) => names[Number(seat)] ?? handle,
+  )
