@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { lazy } from '../ui/lazy.tsx'
-import { Moment, type Named } from './beats/moment.tsx'
+import type { Named } from './beats/moment.tsx'
 import type { GameConnection, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 
+const loadMoment = async () => (await import('./beats/moment.tsx')).Moment
+export const Moment = lazy(loadMoment)
 const Recap = lazy(async () => (await import('./beats/recap.tsx')).Recap)
 
 interface StageProps extends Named {
@@ -23,6 +25,10 @@ export function Stage({ game: { playback }, seen, children, ...named }: StagePro
   const isUrgent = currentDecision(seen)?.manner === 'urgent'
   const showing = playback.showing.value
   const isSkipping = useRef(false)
+  useEffect(() => {
+    // Ready before the first beat; `ChunkLoadError` reports a failure.
+    loadMoment().catch(() => {})
+  }, [])
   return (
     <div
       class="stage"
