@@ -2731,6 +2731,8 @@ export interface components {
         CreateGameInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
+            /** @description Id of a preset of the ruleset. Its options apply except for those in `options`. */
+            preset?: string;
             /** @description Game options as defined by the ruleset. Default: `{}`. */
             options?: components["schemas"]["Options"];
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
@@ -2932,10 +2934,17 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
-            /** @description Legal moves that the built-in bot would consider first. */
+            /** @description Up to 12 exact answers: all of them, best first. Otherwise the moves that the built-in bot considers. */
             examples: components["schemas"]["Move"][];
             /** @description Meaning of each example, in the same order. Only with `include=words`. */
             labels?: string[];
+            /** @description Types of moves that the decision asks for, the decisive first and the declining last. Only with `include=words`. */
+            kinds?: {
+                /** @description Type. */
+                type: string;
+                /** @description Text of a button. */
+                label: string;
+            }[];
             /** @description Display names of ids in the spaces. Only with `include=words`. */
             names?: {
                 [key: string]: string;
@@ -6429,6 +6438,25 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @description Usual choices of options; the first is the default. */
+            presets: {
+                /** @description Id: opaque and permanent. */
+                id: string;
+                /** @description Name; null for an empty seat or a deleted account. */
+                name: string;
+                /** @description What is different, in a few words. */
+                says: string;
+                /** @description Game options as defined by the ruleset. */
+                options: {
+                    [key: string]: unknown;
+                };
+                /** @description Usual length of a game, for each number of seats that can play it. */
+                minutes: {
+                    /** @description Seats in order. */
+                    seats: number;
+                    minutes: number;
+                }[];
+            }[];
             /** @description JSON Schema of what a seat chooses on joining. */
             choice: {
                 [key: string]: unknown;
@@ -14558,6 +14586,23 @@ export interface operations {
                      *         "type": "object",
                      *         "properties": {}
                      *       },
+                     *       "presets": [
+                     *         {
+                     *           "id": "long-pitch",
+                     *           "name": "Long pitch",
+                     *           "says": "Fourteen rows, thirty turns a side",
+                     *           "options": {
+                     *             "rows": 14,
+                     *             "turnLimit": 30
+                     *           },
+                     *           "minutes": [
+                     *             {
+                     *               "seats": 2,
+                     *               "minutes": 30
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "choice": {
                      *         "type": "object",
                      *         "properties": {}
@@ -19946,42 +19991,18 @@ export interface operations {
                      *               "type": "move-youth",
                      *               "counter": "home-y6",
                      *               "to": "b4"
-                     *             },
+                     *             }
+                     *           ],
+                     *           "kinds": [
                      *             {
                      *               "type": "move-youth",
-                     *               "counter": "home-y7",
-                     *               "to": "d4"
-                     *             },
-                     *             {
-                     *               "type": "move-youth",
-                     *               "counter": "home-y8",
-                     *               "to": "g4"
-                     *             },
-                     *             {
-                     *               "type": "move-youth",
-                     *               "counter": "home-y7",
-                     *               "to": "f4"
-                     *             },
-                     *             {
-                     *               "type": "move-youth",
-                     *               "counter": "home-y5",
-                     *               "to": "b4"
-                     *             },
-                     *             {
-                     *               "type": "move-youth",
-                     *               "counter": "home-y3",
-                     *               "to": "f3"
+                     *               "label": "Move a Youth Counter"
                      *             }
                      *           ],
                      *           "labels": [
                      *             "y6(2) c3–d4: 6 to go",
                      *             "y4(3) f2–f3: 7 to go",
-                     *             "y6(2) c3–b4: 6 to go",
-                     *             "y7(star) e3–d4: 6 to go",
-                     *             "y8(5) g3–g4: 6 to go",
-                     *             "y7(star) e3–f4: 6 to go",
-                     *             "y5(6) a3–b4: 6 to go",
-                     *             "y3(7) e2–f3: 7 to go"
+                     *             "y6(2) c3–b4: 6 to go"
                      *           ],
                      *           "names": {
                      *             "home-y1": "Home's y1 (the 11) on b2",
