@@ -2731,6 +2731,8 @@ export interface components {
         CreateGameInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
+            /** @description Id of a preset of the ruleset. Its options apply except for those in `options`. */
+            preset?: string;
             /** @description Game options as defined by the ruleset. Default: `{}`. */
             options?: components["schemas"]["Options"];
             /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
@@ -2936,10 +2938,11 @@ export interface components {
             examples: components["schemas"]["Move"][];
             /** @description Meaning of each example, in the same order. Only with `include=words`. */
             labels?: string[];
+            /** @description Types of moves that the decision asks for, the decisive first and the declining last. Only with `include=words`. */
             kinds?: {
                 /** @description Type. */
                 type: string;
-                /** @description Name given by the creator. */
+                /** @description Text of a button. */
                 label: string;
             }[];
             /** @description Display names of ids in the spaces. Only with `include=words`. */
@@ -6435,6 +6438,25 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @description Usual choices of options; the first is the default. */
+            presets: {
+                /** @description Id: opaque and permanent. */
+                id: string;
+                /** @description Name; null for an empty seat or a deleted account. */
+                name: string;
+                /** @description What is different, in a few words. */
+                says: string;
+                /** @description Game options as defined by the ruleset. */
+                options: {
+                    [key: string]: unknown;
+                };
+                /** @description Usual length of a game, for each number of seats that can play it. */
+                minutes: {
+                    /** @description Seats in order. */
+                    seats: number;
+                    minutes: number;
+                }[];
+            }[];
             /** @description JSON Schema of what a seat chooses on joining. */
             choice: {
                 [key: string]: unknown;
@@ -14564,6 +14586,23 @@ export interface operations {
                      *         "type": "object",
                      *         "properties": {}
                      *       },
+                     *       "presets": [
+                     *         {
+                     *           "id": "long-pitch",
+                     *           "name": "Long pitch",
+                     *           "says": "Fourteen rows, thirty turns a side",
+                     *           "options": {
+                     *             "rows": 14,
+                     *             "turnLimit": 30
+                     *           },
+                     *           "minutes": [
+                     *             {
+                     *               "seats": 2,
+                     *               "minutes": 30
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "choice": {
                      *         "type": "object",
                      *         "properties": {}

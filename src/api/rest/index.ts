@@ -127,8 +127,10 @@ const LINGER_MILLISECONDS = 2_000
 function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () => void): void {
   done()
   if (raw.complete) return
+  const { socket } = raw
   raw.resume()
-  setTimeout(() => raw.socket.destroy(), LINGER_MILLISECONDS).unref()
+  const end = () => raw.complete || socket.destroy()
+  setTimeout(end, LINGER_MILLISECONDS).unref()
 }
 
 function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {

@@ -82,6 +82,9 @@ export const fieldDescriptions: FieldDescriptions = {
   items: 'Items of this page.',
   joined: 'False while the seat is reserved for a player who has not joined.',
   kind: 'Kind.',
+  kinds:
+    'Types of moves that the decision asks for, the decisive first and the declining last. Only ' +
+    'with `include=words`.',
   label: 'Name given by the creator.',
   labels: 'Meaning of each example, in the same order. Only with `include=words`.',
   lastAt: 'Time of the last refusal (Unix ms).',

@@ -3,7 +3,16 @@ import { SEATS_MAX } from '../../engine/kernel/define.ts'
 import { isFit, UNSEEN } from '../../engine/kernel/name.ts'
 import { hiddenStateNotice } from '../core/admin-schema.ts'
 import { absence, decisionBrief, gameStatus } from '../core/game-schema.ts'
-import { ABSENCE, ABSENCE_LEVEL, HINTS, LEVEL, PACE, RATED, UNSEALED } from '../core/game-terms.ts'
+import {
+  ABSENCE,
+  ABSENCE_LEVEL,
+  HINTS,
+  LEVEL,
+  PACE,
+  PRESET,
+  RATED,
+  UNSEALED,
+} from '../core/game-terms.ts'
 import {
   anything,
   botLevel,
@@ -68,6 +77,7 @@ const terms = {
 export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
+    preset: z.string().max(40).optional().describe(PRESET),
     options: chosen.default({}),
     contentPack: packName.optional(),
     ...terms,
@@ -277,8 +287,9 @@ export const fullDecision = z.strictObject({
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),
-  /** The types of moves that the decision asks for, the decisive one first, the declining last. */
-  kinds: z.array(z.strictObject({ type: z.string(), label: z.string() })).optional(),
+  kinds: z
+    .array(z.strictObject({ type: z.string(), label: z.string().describe('Text of a button.') }))
+    .optional(),
   names: z.record(z.string(), z.string()).optional(),
 })
 export interface FullDecision extends z.infer<typeof fullDecision> {}
