@@ -52,7 +52,7 @@ t.test('two new visitors meet at a table, play a move, and one resigns', async (
   await showLog(other)
   await other
     .locator('.log')
-    .getByText(/Home y\d/)
+    .getByText(/Ada's Youth Counter/)
     .first()
     .waitFor()
 

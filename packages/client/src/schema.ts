@@ -19587,8 +19587,8 @@ export interface operations {
     listDecisions: {
         parameters: {
             query?: {
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
             };
             header?: never;
             path: {
@@ -20693,8 +20693,8 @@ export interface operations {
                 after?: number | string;
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
                 /** @description Return the stored log line by line. Finished games only. */
                 raw?: boolean;
             };
@@ -21049,8 +21049,8 @@ export interface operations {
             query?: {
                 /** @description Version or cursor after which to continue. */
                 after?: number | string;
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
             };
             header?: {
                 /** @description The `id` of the last message that you received; takes precedence over `after`. */
@@ -21186,8 +21186,8 @@ export interface operations {
                 until?: "turn" | "change";
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
                 /** @description Maximum wait in seconds. */
                 timeout?: number;
             };
