@@ -19632,8 +19632,8 @@ export interface operations {
     listDecisions: {
         parameters: {
             query?: {
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
             };
             header?: never;
             path: {
@@ -20714,8 +20714,8 @@ export interface operations {
                 after?: number | string;
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
                 /** @description Return the stored log line by line. Finished games only. */
                 raw?: boolean;
             };
@@ -21070,8 +21070,8 @@ export interface operations {
             query?: {
                 /** @description Version or cursor after which to continue. */
                 after?: number | string;
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
             };
             header?: {
                 /** @description The `id` of the last message that you received; takes precedence over `after`. */
@@ -21207,8 +21207,8 @@ export interface operations {
                 until?: "turn" | "change";
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
                 /** @description Maximum wait in seconds. */
                 timeout?: number;
             };

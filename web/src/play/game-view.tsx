@@ -3,7 +3,7 @@ import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/bo
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
 import { Card } from '../ui/card.tsx'
-import { formatNumber, withSeatNames } from '../ui/format.ts'
+import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { Speech } from './beats/speech.tsx'
 import { Ticker, useBeatKeys } from './beats/ticker.tsx'
@@ -42,7 +42,8 @@ export function GameView({ game, seen }: PlayingProps) {
   const { playback } = game
   const showing = playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
-  const answer = useAnswer(game, seen)
+  const names = useMemo(() => seatNames(observation), [observation])
+  const answer = useAnswer(game, seen, names)
   const lost = useDisconnectedSince(game)
   const isFrozen = game.isBusy.value || showing !== null
   const marks = isFrozen ? NO_MARKS : answer.choice.marks
@@ -50,7 +51,6 @@ export function GameView({ game, seen }: PlayingProps) {
   useBeatKeys(playback)
   useEffect(() => void loadMoment().catch(() => {}), [])
   useForcedMoves({ game, seen, decision: answer.decision, send: answer.send })
-  const names = useMemo(() => seatNames(observation), [observation])
   const named = { names, hueOf: (one: Seat) => hueOf(board, observation.view, one) }
   const { frame, lines, changed } = useFrame(game, seen)
   const shown = {
@@ -129,7 +129,7 @@ const LostNote = ({ since }: { readonly since: string }) => (
 )
 
 /** The decision and the answer in progress. */
-function useAnswer(game: GameConnection, seen: Seen) {
+function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(seen, picked)
   const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
@@ -145,7 +145,7 @@ function useAnswer(game: GameConnection, seen: Seen) {
     const { type, picks } = choice
     void game.askWhyNot(decision.id, { things, spaces, type, picks, thingOf })
   }
-  const called = (id: string) => decision?.names?.[id] ?? id
+  const called = (id: string) => withSeatNames(decision?.names?.[id] ?? id, names)
   const hasEditor = decision !== null && seen.board?.editors?.[decision.kind] !== undefined
   return { decision, spaces, choice, called, pick, send, hasEditor, askWhyNot }
 }
