@@ -11,6 +11,7 @@ import { type Answer, type Endpoint, malformed, type RestContext } from './endpo
 import { endpoints } from './endpoints/index.ts'
 import type { RestOptions } from './options.ts'
 import { RestError } from './problems/errors.ts'
+import { requestFacts } from './request-log.ts'
 import { httpTimes } from './wire/http-times.ts'
 import { Streams } from './wire/streams.ts'
 
@@ -113,7 +114,8 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
       answered
         .then((answer) => sendAnswer(reply, answer, first))
         .catch((err) => {
-          if (reply.sent) reply.log.error({ err }, 'failed after the response was sent')
+          if (reply.sent)
+            reply.log.error({ err, ...requestFacts(request) }, 'failed after the response was sent')
           else reply.send(err)
         })
     },
