@@ -49,6 +49,7 @@ export const words: RulesetTexts<SpotKick, MasksOf<typeof events>> = {
     save: ({ view, who }) => `Where do you dive against ${who(view.taker)}?`,
   },
 
+  answers: { lay: 'Lay a card', dive: 'Dive', stay: 'Stay in the middle' },
   moves: {
     lay: ({ card }) => `lay ${card}`,
     dive: ({ corner }) => `dive ${corner}`,
