@@ -210,7 +210,7 @@ t.test('whom a backup brings back is erased again', async (t) => {
   const accounts = [bob.account.id]
 
   const again = await perform(services, 'reapplyErasures', admin, undefined, {
-    reason: 'legal',
+    reason: 'restored',
     accounts,
   })
 

@@ -26140,7 +26140,6 @@ export interface operations {
                      * @description Scopes of the token.
                      * @default [
                      *       "operator",
-                     *       "play",
                      *       "read"
                      *     ]
                      */
@@ -26900,7 +26899,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Reason code. */
-                reason?: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                reason?: "player-asked" | "legal" | "inactive" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
                 /** @description Confirmation text; see the operation. */
@@ -27742,7 +27741,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "player-asked" | "legal" | "complaint" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -28017,7 +28016,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "legal",
+                 *       "reason": "restored",
                  *       "accounts": [
                  *         "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11"
                  *       ]
@@ -28033,7 +28032,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "restored" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
